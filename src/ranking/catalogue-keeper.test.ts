@@ -4,6 +4,7 @@ import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import type { CatalogueColumns } from './catalogue.ts';
 import { FoodIndex } from './food-index.ts';
+import { must } from '#prelude/must.ts';
 
 /** More than are looked through one by one. */
 const MANY = 600;
@@ -34,6 +35,35 @@ describe('the keeper of the catalogue', () => {
     expect(onBuilt.mock.calls[0]?.[1]).toBe(7);
     expect(index.hits('dish42')[0]?.name).toBe('Dish42');
   });
+
+  it.each(['from foods', 'from columns'])(
+    'finds a food first by what the language calls it, %s, and says so in the line',
+    async (from) => {
+      const kept = vi.fn<(columns: CatalogueColumns) => void>();
+      const first = new FoodIndex({ onBuilt: kept });
+      const brewed = ['Guinness', 'Cappuccino'].map((name, n) => ({
+        ...dish(MANY + n, name),
+        rating: 5,
+        reviewCount: 90,
+      }));
+      first.onFoods([...dishes(MANY), ...brewed, { ...dish(MANY + 9, 'Coffee'), nativeName: 'ቡና' }]);
+      first.onLocalizedWords(
+        new Map([
+          ['coffee', { name: 'Kaffee', words: 'Ein heißes Getränk' }],
+          ['guinness', { name: '', words: 'Schmeckt nach Kaffee' }],
+          ['cappuccino', { name: '', words: 'Kaffee mit Milch' }],
+        ]),
+      );
+      first.onJournal(1);
+      await vi.advanceTimersByTimeAsync(5_000);
+      const [columns] = must(kept.mock.calls.at(-1), 'the columns');
+      const index = from === 'from foods' ? first : new FoodIndex();
+      if (index !== first) index.restore(columns);
+      expect(index.hits('Kaffee')[0]).toMatchObject({ name: 'Coffee', nativeName: 'ቡና', localName: 'Kaffee' });
+      expect(index.hits('kafee').map(({ name }) => name)).toContain('Coffee');
+      expect(index.called('kaffee')).toMatchObject([{ name: 'kaffee' }]);
+    },
+  );
 
   it('does not build columns for a few changes', async () => {
     const onBuilt = vi.fn<(columns: CatalogueColumns, journal: number) => void>();

@@ -1,5 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { LocalizedWords } from '#domain/foods/food-texts.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
@@ -27,7 +28,7 @@ export class CatalogueKeeper {
   readonly catalogue = new LayeredCatalogue();
   readonly #listener: CatalogueListener;
   #journal: number | null = null;
-  #localized: ReadonlyMap<string, string> = new Map();
+  #localized: ReadonlyMap<string, LocalizedWords> = new Map();
   /** Foods that were provided and that the device has not told of. */
   readonly #provided = new Set<FoodId>();
   #provisionEnds = Number.POSITIVE_INFINITY;
@@ -112,7 +113,7 @@ export class CatalogueKeeper {
    * Takes the words by which built-in foods are found in another language, by folded name. They are put after each food's description, which a search
    * reads last.
    */
-  onLocalizedWords(words: ReadonlyMap<string, string>): void {
+  onLocalizedWords(words: ReadonlyMap<string, LocalizedWords>): void {
     this.#localized = words;
     const foods = Array.from(this.catalogue.all(), (food) => this.#withLocalizedWords(food));
     for (const food of foods) this.catalogue.put(food);
@@ -149,9 +150,16 @@ export class CatalogueKeeper {
 
   /** A member's food has its own words alone, whatever it is called. */
   #withLocalizedWords(food: TasteTraits): TasteTraits {
-    const words = food.uploadedBy === null ? this.#localized.get(foldCase(food.name)) : undefined;
-    if (words === undefined || foldSearchText(food.description).includes(foldSearchText(words))) return food;
-    return { ...tasteTraitsOf(food), description: `${food.description} ${words}` };
+    const here = food.uploadedBy === null ? this.#localized.get(foldCase(food.name)) : undefined;
+    if (here === undefined) return food;
+    const { name: localName, words } = here;
+    const isSaid = foldSearchText(food.description).includes(foldSearchText(words));
+    if (isSaid && food.localName === localName) return food;
+    return {
+      ...tasteTraitsOf(food),
+      localName,
+      description: isSaid ? food.description : `${food.description} ${words}`,
+    };
   }
 
   #dropProvided(): void {

@@ -131,6 +131,17 @@ export function catalogueQuestions(index: FoodIndex) {
 /** A copy: a row of the columns cannot leave its thread. */
 function farFood(food: TasteTraits | null): FarFood[] {
   if (food === null) return [];
-  const { id, name, nativeName, origin, allergens, mayContain, diet, healthWarnings, ingredients } = food;
-  return [{ id, name, nativeName, origin, allergens, mayContain, diet, healthWarnings, ingredients }];
+  const {
+    id,
+    name,
+    nativeName,
+    localName = '',
+    origin,
+    allergens,
+    mayContain,
+    diet,
+    healthWarnings,
+    ingredients,
+  } = food;
+  return [{ id, name, nativeName, localName, origin, allergens, mayContain, diet, healthWarnings, ingredients }];
 }

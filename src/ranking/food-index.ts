@@ -2,6 +2,7 @@ import { type Day, dayLater, dayOf } from '#domain/values/day.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { namesOf } from '#domain/search/search-score.ts';
 import type { AlikeFood } from '#domain/liking/rated-alike.ts';
 import type { OwnRating } from '#domain/liking/learned-taste.ts';
 import { MenuNames } from '#domain/menu/menu-names.ts';
@@ -83,7 +84,7 @@ export class FoodIndex extends CatalogueKeeper {
     const asked = foldSearchText(name);
     const food = this.#search(name)
       .map((hit) => hit.food)
-      .find((one) => [one.name, one.nativeName].some((own) => foldSearchText(own) === asked));
+      .find((one) => namesOf(one).some((own) => foldSearchText(own) === asked));
     return food === undefined ? [] : [{ name, id: food.id }];
   }
 
@@ -110,6 +111,6 @@ export function idOf({ id }: Pick<TasteTraits, 'id'>): FoodId {
   return id;
 }
 
-export function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
-  return { id, name, nativeName, origin, isFuzzy };
+export function hitOf({ id, name, nativeName, localName = '', origin }: TasteTraits, isFuzzy: boolean): SearchHit {
+  return { id, name, nativeName, ...(localName === '' ? {} : { localName }), origin, isFuzzy };
 }

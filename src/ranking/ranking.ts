@@ -11,6 +11,8 @@ export interface SearchHit {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;
+  /** What people of the reader's language call it, where that is another name. */
+  readonly localName?: string;
   readonly origin: string;
   /** Found by a word that is spelt nearly so. */
   readonly isFuzzy: boolean;
@@ -34,6 +36,8 @@ export interface FarFood extends SafetyFacts {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;
+  /** What people of the reader's language call it, where that is another name. */
+  readonly localName?: string;
   readonly origin: string;
 }
 

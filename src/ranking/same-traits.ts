@@ -32,6 +32,7 @@ const compared = [
 /** Whether two foods are the same to every question. Of descriptions only the words count. */
 export function sameTraits(one: TasteTraits, other: TasteTraits): boolean {
   return (
+    (one.localName ?? '') === (other.localName ?? '') &&
     compared.every((part) => sameJson(one[part], other[part])) &&
     foldSearchText(one.description) === foldSearchText(other.description)
   );

@@ -80,7 +80,10 @@ describe('a food in another language', () => {
   });
 
   it('is found by its name, description and ingredients there', () => {
-    expect(texts === undefined ? '' : localizedWords(texts)).toBe('Brezel Ein Knoten aus Teig. Mehl Lauge');
+    expect(texts === undefined ? null : localizedWords(texts)).toEqual({
+      name: 'Brezel',
+      words: 'Ein Knoten aus Teig. Mehl Lauge',
+    });
   });
 });
 

@@ -64,9 +64,16 @@ export function localizedFood(row: unknown, texts: FoodTexts | undefined): Decod
   };
 }
 
-/** The words by which a search in the language finds the food, beside those of its record. */
-export function localizedWords({ name, fields }: FoodTexts): string {
-  return [name, fields['description']?.[1] ?? '', fields['ingredients']?.[1] ?? []].flat().join(' ').trim();
+/** By what a search in the language finds the food, beside what its record says. */
+export interface LocalizedWords {
+  readonly name: string;
+  /** Of the description and the ingredients. */
+  readonly words: string;
+}
+
+export function localizedWords({ name, fields }: FoodTexts): LocalizedWords {
+  const words = [fields['description']?.[1] ?? '', fields['ingredients']?.[1] ?? []].flat();
+  return { name, words: words.join(' ').trim() };
 }
 
 /** The English text at a path; of likened foods how each differs. */

@@ -26,7 +26,10 @@ export type TasteTraits = Pick<
   | 'uploadedBy'
   | keyof SafetyFacts
   | 'defaulted'
->;
+> & {
+  /** What people of the reader's language call it, where that is another name; of a `Food` its `translation` says so. */
+  readonly localName?: string;
+};
 
 /** The defaults that decide anything in a ranking, in the order in which traits name them (R4). */
 export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
@@ -37,6 +40,7 @@ export function tasteTraitsOf(food: TasteTraits): TasteTraits {
     id,
     name,
     nativeName,
+    localName = '',
     origin,
     course,
     description,
@@ -64,6 +68,7 @@ export function tasteTraitsOf(food: TasteTraits): TasteTraits {
     id,
     name,
     nativeName,
+    localName,
     origin,
     course,
     description,

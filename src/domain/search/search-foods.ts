@@ -13,6 +13,7 @@ import {
 import {
   hasEveryWord,
   matchPoints,
+  namesOf,
   type SearchableTexts,
   type SearchedTraits,
   searchableTexts,
@@ -161,8 +162,9 @@ function distanceTo({ terms, joined }: EntryWords, typed: readonly TypedWord[]):
   return distance;
 }
 
-function wordsOf({ name, nativeName, origin, flavours }: SearchedTraits): EntryWords {
-  const names = [name, nativeName].map((text) => foldSearchText(text).split(' '));
+function wordsOf(food: SearchedTraits): EntryWords {
+  const { origin, flavours } = food;
+  const names = namesOf(food).map((text) => foldSearchText(text).split(' '));
   const terms = [...names, ...[origin, ...flavours].map((text) => foldSearchText(text).split(' '))].flat();
   return {
     terms: speltWords(terms.filter((term) => term !== '')),

@@ -2,7 +2,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { foldSearchText, isPlain } from '#domain/values/fold-search-text.ts';
 
-/** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name is as good as the name. */
+/** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name and the language's own are as good as the name. */
 export const searchPoints = { exact: 100, prefix: 80, contains: 60, origin: 40, flavour: 30, description: 20 } as const;
 
 const RATING_TIMES = 5;
@@ -19,13 +19,30 @@ export interface SearchableTexts {
 
 export type SearchedTraits = Pick<
   TasteTraits,
-  'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'rating' | 'reviewCount' | 'defaulted'
+  | 'id'
+  | 'name'
+  | 'nativeName'
+  | 'localName'
+  | 'origin'
+  | 'description'
+  | 'flavours'
+  | 'rating'
+  | 'reviewCount'
+  | 'defaulted'
 >;
 
-export function searchableTexts({ name, nativeName, origin, flavours, description }: SearchedTraits): SearchableTexts {
+/** All that a food is called. */
+export function namesOf({ name, nativeName, localName = '' }: SearchedTraits): readonly string[] {
+  return [name, nativeName, localName];
+}
+
+export function searchableTexts(food: SearchedTraits): SearchableTexts {
+  const { origin, flavours, description } = food;
   let folded: string | null = null;
   return {
-    names: [name, nativeName].map(foldSearchText).filter((text) => text !== ''),
+    names: namesOf(food)
+      .map(foldSearchText)
+      .filter((text) => text !== ''),
     origin: foldSearchText(origin),
     flavours: flavours.map(foldSearchText),
     /** Only what holds a query is asked for it. */
@@ -37,13 +54,12 @@ export function searchableTexts({ name, nativeName, origin, flavours, descriptio
 }
 
 /** A text in which every word of the folded texts stands: what is plain English is only put in lower case. */
-export function searchHint({ name, nativeName, origin, flavours, description }: SearchedTraits): string {
-  const all = `${name}\n${nativeName}\n${origin}\n${flavours.join('\n')}\n${description}`;
+export function searchHint(food: SearchedTraits): string {
+  const texts = [...namesOf(food), food.origin, ...food.flavours, food.description];
+  const all = texts.join('\n');
   return isPlain(all)
     ? all.toLowerCase()
-    : [name, nativeName, origin, ...flavours, description]
-        .map((text) => (isPlain(text) ? text.toLowerCase() : foldSearchText(text)))
-        .join('\n');
+    : texts.map((text) => (isPlain(text) ? text.toLowerCase() : foldSearchText(text))).join('\n');
 }
 
 /**

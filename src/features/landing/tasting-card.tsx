@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { pictureAddress } from '#domain/foods/picture-address.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { namesBeside } from '#food-views/cards/names-beside.ts';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { TasteBar } from '#food-views/taste/taste-bar.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -98,7 +99,7 @@ function Name({ food }: { readonly food: Food }) {
         </CardLink>
       </Heading>
       <chakra.p color="ink.muted" lineClamp="1">
-        {[food.nativeName, wordFor(food.origin)].filter(Boolean).join(' · ')}
+        {[namesBeside(food), wordFor(food.origin)].filter(Boolean).join(' · ')}
       </chakra.p>
       <SafetyMark food={food} look="line" />
     </chakra.div>

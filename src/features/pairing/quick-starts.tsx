@@ -65,7 +65,7 @@ export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => str
             <StartLink asChild>
               <Link to={hrefFor(food.id)}>
                 <FoodPicture food={food} size="card" ratio="1" rounded="lg" />
-                {name}
+                {food.translation?.name || name}
               </Link>
             </StartLink>
           </li>

@@ -10,12 +10,12 @@ import { Card } from '#ui/layout/card.tsx';
 import { CardLink } from '#ui/layout/card-link.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { ownScriptName } from './own-script-name.ts';
+import { namesBeside } from './names-beside.ts';
 
 /** A food that this device knows by its columns alone, in the size of a card: its names, and what it states for who avoids something. The rest comes with a connection. */
 export function FarFoodCard({ food }: { readonly food: FarFood }) {
   const isOffline = useIsOffline();
-  const nativeName = ownScriptName(food);
+  const otherNames = namesBeside(food);
   return (
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
       {isOffline ? (
@@ -48,9 +48,9 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
             </Link>
           </CardLink>
         </Heading>
-        {nativeName === '' ? null : (
+        {otherNames === '' ? null : (
           <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
-            <bdi>{nativeName}</bdi>
+            <bdi>{otherNames}</bdi>
           </chakra.p>
         )}
         <SafetyMark food={food} look="line" />

@@ -11,7 +11,7 @@ import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
-import { ownScriptName } from './own-script-name.ts';
+import { namesBeside } from './names-beside.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -27,7 +27,7 @@ interface FoodCardProps {
  * reader makes a line (WCAG 1.4.12), so that all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
  */
 export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodCardProps) {
-  const nativeName = ownScriptName(food);
+  const otherNames = namesBeside(food);
   return (
     <Card
       as="article"
@@ -65,9 +65,9 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
               </Link>
             </CardLink>
           </Heading>
-          {nativeName === '' ? null : (
+          {otherNames === '' ? null : (
             <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
-              <bdi>{nativeName}</bdi>
+              <bdi>{otherNames}</bdi>
             </chakra.p>
           )}
         </chakra.div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
-import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { namesBeside } from '#food-views/cards/names-beside.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -36,6 +36,7 @@ interface FoodOptionProps {
   readonly to: string;
   readonly name: string;
   readonly nativeName: string;
+  readonly localName?: string | undefined;
   readonly origin: string;
   /** For its picture; undefined while it is read, and where its row is not on this device. */
   readonly food: Food | undefined;
@@ -54,6 +55,7 @@ export function FoodOption({
   to,
   name,
   nativeName,
+  localName,
   origin,
   food,
   facts,
@@ -62,7 +64,7 @@ export function FoodOption({
   onChoose,
   replaceHistory = false,
 }: FoodOptionProps) {
-  const scriptName = ownScriptName({ name, nativeName });
+  const otherNames = namesBeside({ name, nativeName, localName });
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
@@ -94,9 +96,9 @@ export function FoodOption({
             <bdi>{name}</bdi>
           </chakra.span>
           <chakra.span display="block" fontSize="sm" color="ink.muted">
-            {scriptName === '' ? null : (
+            {otherNames === '' ? null : (
               <>
-                <bdi>{scriptName}</bdi>
+                <bdi>{otherNames}</bdi>
                 {origin === '' ? null : ' · '}
               </>
             )}

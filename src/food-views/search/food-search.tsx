@@ -244,6 +244,7 @@ function FoundList({
                 to={hrefFor(hit.id)}
                 name={hit.name}
                 nativeName={hit.nativeName}
+                localName={hit.localName}
                 origin={hit.origin}
                 food={foods.get(hit.id)}
                 facts={foods.get(hit.id) ?? far.get(hit.id)}

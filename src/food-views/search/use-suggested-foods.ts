@@ -70,7 +70,9 @@ export function useSuggestedFoods(question: QuickQuestion, mayPromote: boolean):
       const food = foods.get(id) ?? far.get(id);
       if (food === undefined || listed.has(id)) return [];
       listed.add(id);
-      return [{ id, name: food.name, nativeName: food.nativeName, origin: food.origin, isFuzzy: false }];
+      const { name, nativeName, origin } = food;
+      const localName = 'translation' in food ? food.translation?.name : food.localName;
+      return [{ id, name, nativeName, ...(localName ? { localName } : {}), origin, isFuzzy: false }];
     });
     return { kind, heading, hits };
   };

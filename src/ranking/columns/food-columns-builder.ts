@@ -18,6 +18,7 @@ export class FoodColumnsBuilder {
     ids: new TextColumnBuilder(),
     names: new TextColumnBuilder(),
     nativeNames: new TextColumnBuilder(),
+    localNames: new TextColumnBuilder(),
     mouthfeels: new TextColumnBuilder(),
     uploaders: new TextColumnBuilder(),
   };
@@ -60,6 +61,7 @@ export class FoodColumnsBuilder {
     texts.ids.add(food.id);
     texts.names.add(food.name);
     texts.nativeNames.add(food.nativeName);
+    texts.localNames.add(food.localName ?? '');
     texts.mouthfeels.add(food.mouthfeel);
     texts.uploaders.add(food.uploadedBy ?? '');
     this.#origins.push(this.#words.codeOf(food.origin));
@@ -82,7 +84,7 @@ export class FoodColumnsBuilder {
   }
 
   done(): FoodColumns {
-    const { ids, names, nativeNames, mouthfeels, uploaders } = this.#texts;
+    const { ids, names, nativeNames, localNames, mouthfeels, uploaders } = this.#texts;
     const {
       flavours,
       textures,
@@ -102,6 +104,7 @@ export class FoodColumnsBuilder {
       idTable: buildIdTable(packedIds),
       names: names.done(),
       nativeNames: nativeNames.done(),
+      localNames: localNames.done(),
       mouthfeels: mouthfeels.done(),
       uploaders: uploaders.done(),
       words: this.#words.words(),

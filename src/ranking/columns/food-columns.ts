@@ -13,6 +13,8 @@ export interface FoodColumns {
   readonly idTable: IdTable;
   readonly names: TextColumn;
   readonly nativeNames: TextColumn;
+  /** '' where the reader's language has no other name. */
+  readonly localNames: TextColumn;
   readonly mouthfeels: TextColumn;
   /** '' for a food that nobody uploaded. */
   readonly uploaders: TextColumn;

@@ -44,6 +44,10 @@ export class FoodRow implements TasteTraits {
     return textAt(this.#columns.nativeNames, this.row);
   }
 
+  get localName(): string {
+    return textAt(this.#columns.localNames, this.row);
+  }
+
   get origin(): string {
     return this.#word(this.#columns.origins[this.row]);
   }

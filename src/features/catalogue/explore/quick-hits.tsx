@@ -55,6 +55,7 @@ export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
                 to={`/food/${hit.id}`}
                 name={hit.name}
                 nativeName={hit.nativeName}
+                localName={hit.localName}
                 origin={hit.origin}
                 food={food}
                 facts={food ?? far.get(hit.id)}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { namesBeside } from './names-beside.ts';
+
+const coffee = { name: 'Coffee', nativeName: 'ቡና' };
+
+it.each([
+  ['as its own script has it', coffee, 'ቡና'],
+  ['in the language of the reader first, by a line of a search', { ...coffee, localName: 'Kaffee' }, 'Kaffee · ቡና'],
+  ['and by a food', { ...coffee, translation: { name: 'Kaffee', ingredients: [], healthWarnings: [] } }, 'Kaffee · ቡና'],
+  ['once where both say the same', { name: 'Pretzel', nativeName: 'Brezel', localName: 'brezel' }, 'Brezel'],
+  ['and nothing where it is the name', { name: 'Marmite', nativeName: 'Marmite', localName: 'Marmite' }, ''],
+  ['nor where nothing is said', { name: 'Toast', nativeName: '', localName: '' }, ''],
+])('says what a food is called, %s', (_, food, said) => {
+  expect(namesBeside(food)).toBe(said);
+});

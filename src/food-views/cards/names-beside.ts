@@ -1,0 +1,17 @@
+import { foldText } from '#prelude/text/fold-text.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { ownScriptName } from './own-script-name.ts';
+
+type Called = Pick<Food, 'name' | 'nativeName'> & {
+  /** What people of the reader's language call it: a `Food` says so in its translation, a line of a search here. */
+  readonly localName?: string | undefined;
+  readonly translation?: Food['translation'];
+};
+
+/** What else a food is called, for the line under its name: first what the reader's language says, then its own ('Kaffee · ቡና'). */
+export function namesBeside(food: Called): string {
+  const local = food.localName ?? food.translation?.name ?? '';
+  const script = ownScriptName(food);
+  const isOther = ![food.name, script].map(foldText).includes(foldText(local));
+  return [isOther ? local : '', script].filter((name) => name !== '').join(' · ');
+}

@@ -130,29 +130,42 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
       return refreshed ?? failureOf(response);
     },
-    async countViews({ day, foods }, token) {
-      const response = await ask('/api/analytics/views', {
-        method: 'POST',
-        ...jsonBody({ views: foods.map((food) => ({ food, day })) }, token),
-      });
-      if (response === null) return UNREACHABLE;
-      // What the server refuses it will refuse again: it is let go of.
-      return response.status === 204 || response.status === 400 || response.status === 404
-        ? { kind: 'counted' }
-        : failureOf(response);
-    },
-    async warmFile({ collection, record, name }) {
-      const path = `/api/files/${collection}/${record}/${name}`;
-      const answers = await Promise.all([
-        ask(path),
-        ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`)),
-      ]);
-      if (answers.some((answer) => answer?.status === 404)) return 'gone';
-      return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
-    },
+    countViews: (views, token) => countViews(ask, views, token),
+    warmFile: (file) => warmFile(ask, file),
     protectedPicture: (file, token) => protectedPicture(ask, file, token),
     listen: (subscription) => listenForPokes(pocketBase(subscription.token, { baseUrl, server }), subscription),
   };
+}
+
+type Ask = (path: string, request?: ServerRequest) => Promise<Response | null>;
+
+async function countViews(
+  ask: Ask,
+  { day, foods }: Parameters<Remote['countViews']>[0],
+  token: string | null,
+): ReturnType<Remote['countViews']> {
+  const response = await ask('/api/analytics/views', {
+    method: 'POST',
+    ...jsonBody({ views: foods.map((food) => ({ food, day })) }, token),
+  });
+  if (response === null) return UNREACHABLE;
+  // What the server refuses it will refuse again: it is let go of.
+  return response.status === 204 || response.status === 400 || response.status === 404
+    ? { kind: 'counted' }
+    : failureOf(response);
+}
+
+async function warmFile(
+  ask: Ask,
+  { collection, record, name }: Parameters<Remote['warmFile']>[0],
+): ReturnType<Remote['warmFile']> {
+  const path = `/api/files/${collection}/${record}/${name}`;
+  const answers = await Promise.all([
+    ask(path),
+    ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`)),
+  ]);
+  if (answers.some((answer) => answer?.status === 404)) return 'gone';
+  return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
 }
 
 /** When the server sent it, to the second. */

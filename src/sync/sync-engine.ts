@@ -18,13 +18,13 @@ import { withRoom } from '#replica/database/with-room.ts';
 import type { Poke } from '#remote/remote.ts';
 import { answerQuestions } from '#sync/pull/answer-questions.ts';
 import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
-import { coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
+import { type CoalescingRunner, coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
 import { ensureOwnAudiences } from '#sync/pull/ensure-own-audiences.ts';
 import { fetchDiaryPhotos } from '#sync/pull/fetch-diary-photos.ts';
 import { fetchWantedFoods } from '#sync/pull/fetch-wanted-foods.ts';
 import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
-import { plannedTask } from '#sync/schedule/planned-task.ts';
+import { type PlannedTask, plannedTask } from '#sync/schedule/planned-task.ts';
 import { listedFoodsWisher } from '#sync/pull/wish-listed-foods.ts';
 import { type PokeListener, pokeListener } from '#sync/pull/poke-listener.ts';
 import { pullChanges } from '#sync/pull/pull-changes.ts';
@@ -89,6 +89,7 @@ export function startSync(world: SyncWorld): SyncEngine {
       else read.pull();
     },
   });
+  const onPoke = pokeHandler(replica, { push, poked, pull: read.pullWhatIsTold });
   let requestedAt = 0;
   let pulledAt = 0;
   const onWantedFoods = onNewWish(async () => (await wantedFoods(replica)).join(), wanted.kick);
@@ -97,19 +98,6 @@ export function startSync(world: SyncWorld): SyncEngine {
     photos.kick,
   );
   const seldom = seldomTasks(world);
-
-  /**
-   * A digest that could be stored needs no pull [S23]. Else the device pulls at a random moment within the time that the poke allows, so that not all
-   * devices come at once. While changes go out, most pokes only echo them, and the push ends with a pull: until then a pull now and then is enough.
-   */
-  async function onPoke({ within, digest }: Poke): Promise<void> {
-    const stored =
-      digest === null ? 'behind' : await withRoom(replica, () => storeDigest(replica, digest)).catch(() => 'behind');
-    if (stored !== 'behind') return;
-    const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
-    if (wait > 0) poked.in(wait);
-    else read.pullWhatIsTold();
-  }
 
   const follow = () => pokes.follow(heardNow(plan, replica.clock()));
 
@@ -152,20 +140,13 @@ export function startSync(world: SyncWorld): SyncEngine {
     for (const each of [push, read, load, questions, wanted, photos, pokes]) each.wake();
   }
 
-  const stopWatching = [
-    watchTable(database, 'outbox', followOutbox(replica, push)),
-    watchTable(
-      database,
-      'cursors',
-      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, read.pull).then(follow)),
-    ),
-    watchTable(database, 'questions', () => questions.kick()),
-    ...(['user_follows', 'kept_lists'] as const).map((table) =>
-      watchTable(database, table, () => void asFarAsItGoes(() => openFollowedTopics(replica))),
-    ),
-    watchTable(database, 'food_list_items', () => void asFarAsItGoes(wishListed)),
-    watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(follow))),
-  ];
+  const stopWatching = watchReplica(replica, {
+    onOutbox: followOutbox(replica, push),
+    onCursors: () => pullIfSomethingIsNew(replica, read.pull).then(follow),
+    onQuestions: questions.kick,
+    onList: wishListed,
+    onKeyed: () => onKeyedWrite().then(follow),
+  });
   const timer = setInterval(() => void asFarAsItGoes(housekeeping), HOUSEKEEPING_EVERY);
   void begin();
 
@@ -178,6 +159,47 @@ export function startSync(world: SyncWorld): SyncEngine {
       for (const each of [push, read, load, questions, wanted, photos, pokes]) each.stop();
     },
   };
+}
+
+/**
+ * A digest that could be stored needs no pull [S23]. Else the device pulls at a random moment within the time that the poke allows, so that not all
+ * devices come at once. While changes go out, most pokes only echo them, and the push ends with a pull: until then a pull now and then is enough.
+ */
+function pokeHandler(
+  replica: Replica,
+  { push, poked, pull }: { push: CoalescingRunner; poked: PlannedTask; pull: () => void },
+): (poke: Poke) => Promise<void> {
+  return async ({ within, digest }) => {
+    const stored =
+      digest === null ? 'behind' : await withRoom(replica, () => storeDigest(replica, digest)).catch(() => 'behind');
+    if (stored !== 'behind') return;
+    const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
+    if (wait > 0) poked.in(wait);
+    else pull();
+  };
+}
+
+interface ReplicaListeners {
+  readonly onOutbox: () => void;
+  readonly onCursors: () => Promise<void>;
+  readonly onQuestions: () => void;
+  readonly onList: () => Promise<void>;
+  readonly onKeyed: () => Promise<void>;
+}
+
+/** What is written on this device, by whichever tab, and what it sets off. Returns what stops it. */
+function watchReplica(replica: Replica, on: ReplicaListeners): readonly (() => void)[] {
+  const { database } = replica;
+  return [
+    watchTable(database, 'outbox', on.onOutbox),
+    watchTable(database, 'cursors', () => void asFarAsItGoes(on.onCursors)),
+    watchTable(database, 'questions', on.onQuestions),
+    ...(['user_follows', 'kept_lists'] as const).map((table) =>
+      watchTable(database, table, () => void asFarAsItGoes(() => openFollowedTopics(replica))),
+    ),
+    watchTable(database, 'food_list_items', () => void asFarAsItGoes(on.onList)),
+    watchTable(database, 'keyed', () => void asFarAsItGoes(on.onKeyed)),
+  ];
 }
 
 /** Only what is new is an occasion: a failure is written down too, and must not be one to try again at once. */

@@ -9,39 +9,7 @@ export function screensOfMembers({ food }) {
     { name: 'journey', who: 'member', path: '/taste-profile' },
     { name: 'contribute', who: 'member', path: '/contribute' },
     { name: 'dashboard', who: 'member', path: '/dashboard' },
-    { name: 'diary', who: 'member', path: '/diary' },
-    { name: 'diary-calendar', who: 'member', path: '/diary?view=calendar' },
-    {
-      name: 'diary-files',
-      who: 'member',
-      path: '/diary',
-      does: (page) => page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click(),
-    },
-    {
-      name: 'diary-import',
-      who: 'member',
-      path: '/diary',
-      does: async (page) => {
-        await page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click();
-        const rows = 'food;day;rating\nAfang soup;3.1.2024;4\nBorscht;2024-02-30;9\nTacos;;5\n;2024-01-01;\n';
-        await page
-          .getByRole('dialog')
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-      },
-    },
-    {
-      name: 'diary-edit',
-      who: 'member',
-      path: '/diary',
-      does: async (page) => {
-        await page
-          .getByRole('button', { name: /^(More about|Mehr zu)/ })
-          .first()
-          .click();
-        await page.getByRole('button', { name: /^(Edit|Bearbeiten)$/ }).click();
-      },
-    },
+    ...diaryScreens(),
     {
       name: 'tried',
       who: 'member',
@@ -101,6 +69,45 @@ export function screensOfMembers({ food }) {
     { name: 'diagnostics', who: 'member', path: '/diagnostics' },
     { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+  ];
+}
+
+/** @returns {Screen[]} */
+function diaryScreens() {
+  return [
+    { name: 'diary', who: 'member', path: '/diary' },
+    { name: 'diary-calendar', who: 'member', path: '/diary?view=calendar' },
+    {
+      name: 'diary-files',
+      who: 'member',
+      path: '/diary',
+      does: (page) => page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click(),
+    },
+    {
+      name: 'diary-import',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click();
+        const rows = 'food;day;rating\nAfang soup;3.1.2024;4\nBorscht;2024-02-30;9\nTacos;;5\n;2024-01-01;\n';
+        await page
+          .getByRole('dialog')
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+      },
+    },
+    {
+      name: 'diary-edit',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page
+          .getByRole('button', { name: /^(More about|Mehr zu)/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Edit|Bearbeiten)$/ }).click();
+      },
+    },
   ];
 }
 

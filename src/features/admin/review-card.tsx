@@ -22,6 +22,8 @@ const submitted = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'lon
 /** Characters that the server keeps. */
 const NOTES_LIMIT = 2_000;
 
+type Decision = 'approved' | 'rejected' | 'under_review';
+
 /** One request with its documents, and the decision about it (spec 2 §2.10). */
 export function ReviewCard({ request }: { readonly request: VerificationRequest }) {
   const {
@@ -30,53 +32,14 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
     forget,
   } = useFormMemory(`review/${request.id}`, { notes: '' });
   const { decide, takeUp, running } = useReview(request);
-  const {
-    applicant,
-    businessName,
-    businessType,
-    status,
-    submittedAt,
-    documentsReceived,
-    documentCount,
-    reviewerNotes,
-  } = request;
-  const conclude = async (decision: 'approved' | 'rejected' | 'under_review') => {
+  const { applicant, documentsReceived, documentCount, reviewerNotes } = request;
+  const conclude = async (decision: Decision) => {
     if (await decide(decision, notes)) forget();
   };
   return (
     <Card as="article" aria-label={t`Request of ${applicant.name}`}>
       <Stack gap="4">
-        <chakra.div>
-          <Row gap="3">
-            <Heading as="h3" size="small">
-              <MemberLink username={applicant.username}>
-                <bdi>{applicant.name}</bdi>
-              </MemberLink>
-            </Heading>
-            <Badge tone="saffron">
-              {status === 'pending' ? (
-                <>
-                  <Clock aria-hidden />
-                  {t`Pending`}
-                </>
-              ) : (
-                <>
-                  <Hourglass aria-hidden />
-                  {t`Under Review`}
-                </>
-              )}
-            </Badge>
-          </Row>
-          <chakra.p fontWeight="medium" overflowWrap="anywhere">
-            <bdi>{businessName}</bdi>
-          </chakra.p>
-          <chakra.p textStyle="small" color="ink.muted">
-            <Trans>
-              {businessTypeLabels[businessType]} · Submitted{' '}
-              <time dateTime={new Date(submittedAt).toISOString()}>{submitted().format(submittedAt)}</time>
-            </Trans>
-          </chakra.p>
-        </chakra.div>
+        <RequestHeading request={request} />
         <chakra.div
           display="grid"
           gap="4"
@@ -109,30 +72,78 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           value={notes}
           onValue={(typed) => write({ notes: typed })}
         />
-        <Row gap="3" justifyContent="flex-end">
-          <Button
-            tone="ghost"
-            disabled={running !== null || notes.trim() === ''}
-            onClick={() => void conclude('under_review')}
-          >
-            <Send aria-hidden />
-            {t`Send the note only`}
-          </Button>
-          <Button
-            tone="outline"
-            color="danger.text"
-            disabled={running !== null}
-            onClick={() => void conclude('rejected')}
-          >
-            <X aria-hidden />
-            {t`Reject`}
-          </Button>
-          <Button disabled={running !== null} onClick={() => void conclude('approved')}>
-            <Check aria-hidden />
-            {t`Approve`}
-          </Button>
-        </Row>
+        <Decisions
+          isRunning={running !== null}
+          hasNotes={notes.trim() !== ''}
+          onDecided={(decision) => void conclude(decision)}
+        />
       </Stack>
     </Card>
+  );
+}
+
+/** Who asks, as what, and since when. */
+function RequestHeading({
+  request: { applicant, businessName, businessType, status, submittedAt },
+}: {
+  readonly request: VerificationRequest;
+}) {
+  return (
+    <chakra.div>
+      <Row gap="3">
+        <Heading as="h3" size="small">
+          <MemberLink username={applicant.username}>
+            <bdi>{applicant.name}</bdi>
+          </MemberLink>
+        </Heading>
+        <Badge tone="saffron">
+          {status === 'pending' ? (
+            <>
+              <Clock aria-hidden />
+              {t`Pending`}
+            </>
+          ) : (
+            <>
+              <Hourglass aria-hidden />
+              {t`Under Review`}
+            </>
+          )}
+        </Badge>
+      </Row>
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        <bdi>{businessName}</bdi>
+      </chakra.p>
+      <chakra.p textStyle="small" color="ink.muted">
+        <Trans>
+          {businessTypeLabels[businessType]} · Submitted{' '}
+          <time dateTime={new Date(submittedAt).toISOString()}>{submitted().format(submittedAt)}</time>
+        </Trans>
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+interface DecisionsProps {
+  readonly isRunning: boolean;
+  readonly hasNotes: boolean;
+  readonly onDecided: (decision: Decision) => void;
+}
+
+function Decisions({ isRunning, hasNotes, onDecided }: DecisionsProps) {
+  return (
+    <Row gap="3" justifyContent="flex-end">
+      <Button tone="ghost" disabled={isRunning || !hasNotes} onClick={() => onDecided('under_review')}>
+        <Send aria-hidden />
+        {t`Send the note only`}
+      </Button>
+      <Button tone="outline" color="danger.text" disabled={isRunning} onClick={() => onDecided('rejected')}>
+        <X aria-hidden />
+        {t`Reject`}
+      </Button>
+      <Button disabled={isRunning} onClick={() => onDecided('approved')}>
+        <Check aria-hidden />
+        {t`Approve`}
+      </Button>
+    </Row>
   );
 }

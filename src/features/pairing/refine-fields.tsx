@@ -99,28 +99,7 @@ export function RefineFields({ filters, onFilters, cuisines, hasProfile }: Refin
           onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })}
         />
       </chakra.div>
-      <chakra.div role="group" aria-label={t`Diet`} gridColumn="1 / -1">
-        <chakra.p textStyle="label" mb="2">{t`Diet`}</chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {dietaryFlagNames.map((flag) => (
-            <ToggleChip
-              key={flag}
-              label={dietWord(flag)}
-              pressed={filters.dietary.includes(flag)}
-              onToggle={(isIn) =>
-                set({
-                  dietary: dietaryFlagNames.filter((one) => (one === flag ? isIn : filters.dietary.includes(one))),
-                })
-              }
-            />
-          ))}
-        </chakra.div>
-        <chakra.p
-          textStyle="small"
-          color="ink.muted"
-          mt="2"
-        >{t`A food that does not state a diet is not shown when you ask for it.`}</chakra.p>
-      </chakra.div>
+      <DietFields dietary={filters.dietary} onDietary={(dietary) => set({ dietary })} />
       <chakra.div gridColumn="1 / -1">
         <Button
           tone="outline"
@@ -129,6 +108,36 @@ export function RefineFields({ filters, onFilters, cuisines, hasProfile }: Refin
           onClick={() => onFilters(noPairingFilters)}
         >{t`Clear all`}</Button>
       </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface DietFieldsProps {
+  readonly dietary: PairingFilters['dietary'];
+  readonly onDietary: (dietary: PairingFilters['dietary']) => void;
+}
+
+function DietFields({ dietary, onDietary }: DietFieldsProps) {
+  return (
+    <chakra.div role="group" aria-label={t`Diet`} gridColumn="1 / -1">
+      <chakra.p textStyle="label" mb="2">{t`Diet`}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {dietaryFlagNames.map((flag) => (
+          <ToggleChip
+            key={flag}
+            label={dietWord(flag)}
+            pressed={dietary.includes(flag)}
+            onToggle={(isIn) =>
+              onDietary(dietaryFlagNames.filter((one) => (one === flag ? isIn : dietary.includes(one))))
+            }
+          />
+        ))}
+      </chakra.div>
+      <chakra.p
+        textStyle="small"
+        color="ink.muted"
+        mt="2"
+      >{t`A food that does not state a diet is not shown when you ask for it.`}</chakra.p>
     </chakra.div>
   );
 }

@@ -83,43 +83,21 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
     return (
       <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
     );
-  if (answer === null || foods === undefined)
-    return (
-      <ResultGrid aria-busy aria-label={t`Searching`}>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <li key={place}>
-            <FoodCardSkeleton />
-          </li>
-        ))}
-      </ResultGrid>
-    );
+  if (answer === null || foods === undefined) return <Searching />;
   const items = placed.hits.flatMap(({ id }) => here.get(id) ?? far.get(id) ?? []);
-  const said = (
-    <>
-      {answer.denied === undefined ? null : (
-        <chakra.div mb="4">
-          <TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} />
-        </chakra.div>
-      )}
-      {leavesOut === null ? null : (
-        <chakra.p
-          textStyle="small"
-          color="ink.muted"
-          mb="4"
-        >{t`For your table: what speaks against somebody’s needs is left out. What is not stated says so.`}</chakra.p>
-      )}
-    </>
+  const notes = (
+    <Notes question={question} denied={answer.denied} isForTable={leavesOut !== null} onQuestion={onQuestion} />
   );
   if (answer.total === 0)
     return (
       <>
-        {said}
+        {notes}
         <NothingFound question={question} onQuestion={onQuestion} />
       </>
     );
   return (
     <>
-      {said}
+      {notes}
       <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
       <chakra.div
         display="flex"
@@ -149,6 +127,46 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
           if (answer.ids.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
         }}
       />
+    </>
+  );
+}
+
+function Searching() {
+  return (
+    <ResultGrid aria-busy aria-label={t`Searching`}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <li key={place}>
+          <FoodCardSkeleton />
+        </li>
+      ))}
+    </ResultGrid>
+  );
+}
+
+interface NotesProps {
+  readonly question: FoodQuestion;
+  readonly denied: FoundFoods['denied'];
+  /** Whether what speaks against a table's needs is left out. */
+  readonly isForTable: boolean;
+  readonly onQuestion: (question: FoodQuestion) => void;
+}
+
+/** What stands above the results: how the text was read, and what is left out. */
+function Notes({ question, denied, isForTable, onQuestion }: NotesProps) {
+  return (
+    <>
+      {denied === undefined ? null : (
+        <chakra.div mb="4">
+          <TextAvoids question={question} denied={denied} onQuestion={onQuestion} />
+        </chakra.div>
+      )}
+      {!isForTable ? null : (
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+          mb="4"
+        >{t`For your table: what speaks against somebody’s needs is left out. What is not stated says so.`}</chakra.p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { everyFood } from '#domain/search/food-question.ts';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -30,7 +30,7 @@ export function SearchScreen() {
   const hasRoomBeside = useIsDesktop();
   const [opened, setOpened] = useState<'panel' | 'sheet' | null>(null);
   const isPanelOpen = opened === 'panel' && hasRoomBeside;
-  const filters = activeFilters(question);
+  const { length: filters } = activeFilters(question);
   return (
     <Page
       heading={t`Discover Amazing Foods`}
@@ -55,7 +55,7 @@ export function SearchScreen() {
           onClick={() => setOpened(isPanelOpen ? null : hasRoomBeside ? 'panel' : 'sheet')}
         >
           <SlidersHorizontal aria-hidden />
-          <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
+          <Trans>Filters{filters > 0 ? ` (${filters})` : ''}</Trans>
         </Button>
         <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
           <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
@@ -85,30 +85,7 @@ export function SearchScreen() {
         ) : null}
         {/* The first filter puts a line above the results: what is pressed beside them stays where it is. */}
         <chakra.div minW="0" css={{ overflowAnchor: 'none' }}>
-          {filters.length === 0 ? null : (
-            <chakra.ul
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              gap="2"
-              aria-label={t`Filters that are set`}
-              mb="4"
-            >
-              {filters.map(({ label, without }) => (
-                <li key={label}>
-                  <RemovableChip label={label} onRemove={() => ask(without)} />
-                </li>
-              ))}
-              <li>
-                <Button
-                  tone="ghost"
-                  size="sm"
-                  minH="target"
-                  onClick={() => ask(withoutFilters(question))}
-                >{t`Clear filters`}</Button>
-              </li>
-            </chakra.ul>
-          )}
+          <ActiveFilters question={question} onQuestion={ask} />
           {asksNothing(question) ? (
             <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
           ) : (
@@ -127,5 +104,31 @@ export function SearchScreen() {
         />
       ) : null}
     </Page>
+  );
+}
+
+interface ActiveFiltersProps {
+  readonly question: FoodQuestion;
+  readonly onQuestion: (question: FoodQuestion) => void;
+}
+
+function ActiveFilters({ question, onQuestion }: ActiveFiltersProps) {
+  const filters = activeFilters(question);
+  return filters.length === 0 ? null : (
+    <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`} mb="4">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <RemovableChip label={label} onRemove={() => onQuestion(without)} />
+        </li>
+      ))}
+      <li>
+        <Button
+          tone="ghost"
+          size="sm"
+          minH="target"
+          onClick={() => onQuestion(withoutFilters(question))}
+        >{t`Clear filters`}</Button>
+      </li>
+    </chakra.ul>
   );
 }

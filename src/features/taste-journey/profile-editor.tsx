@@ -95,89 +95,9 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
   return (
     <chakra.form aria-label={t`Taste profile`} onSubmit={submit}>
       <Stack gap="6" maxW="form">
-        <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">{t`What you must avoid`}</Heading>
-          <Stack gap="5">
-            <WordChoice
-              label={t`Allergens`}
-              hint={t`What contains them, or may, is not offered to you. Where nothing is stated, the food says so.`}
-              offered={allergenWords}
-              chosen={edited.allergens}
-              onChosen={(allergens) => set({ allergens })}
-              shown={allergenWords.length}
-            />
-            <WordChoice
-              label={t`Dietary restrictions`}
-              offered={dietaryFlagNames}
-              labelOf={dietWord}
-              chosen={edited.dietaryRestrictions}
-              onChosen={(dietaryRestrictions) => set({ dietaryRestrictions })}
-              shown={dietaryFlagNames.length}
-            />
-          </Stack>
-        </Card>
-        <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">{t`How much`}</Heading>
-          <Stack gap="5">
-            <LevelSlider
-              label={t`Spice tolerance`}
-              value={edited.spiceTolerance}
-              from={1}
-              to={tasteScales.spiceTolerance}
-              step={1}
-              wordFor={spiceWord}
-              onValue={(spiceTolerance) => set({ spiceTolerance })}
-            />
-            <LevelSlider
-              label={t`Sweetness`}
-              value={edited.sweetnessPreference}
-              from={1}
-              to={tasteScales.sweetnessPreference}
-              step={1}
-              wordFor={sweetnessWord}
-              onValue={(sweetnessPreference) => set({ sweetnessPreference })}
-            />
-            <LevelSlider
-              label={t`Adventure`}
-              value={edited.adventureLevel}
-              from={1}
-              to={tasteScales.adventureLevel}
-              step={1}
-              wordFor={curiosityWord}
-              onValue={(adventureLevel) => set({ adventureLevel })}
-            />
-          </Stack>
-        </Card>
-        <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">{t`What you love`}</Heading>
-          <Stack gap="5">
-            <WordChoice
-              label={t`Flavours`}
-              offered={flavourWords}
-              chosen={edited.preferredFlavours}
-              onChosen={(preferredFlavours) => set({ preferredFlavours })}
-            />
-            <WordChoice
-              label={t`Textures`}
-              offered={textureWords}
-              chosen={edited.preferredTextures}
-              onChosen={(preferredTextures) => set({ preferredTextures })}
-            />
-            <WordChoice
-              label={t`Aromas`}
-              offered={[...aromaFamilyNames, ...aromaWords]}
-              chosen={edited.preferredAromas}
-              onChosen={(preferredAromas) => set({ preferredAromas })}
-            />
-            <WordChoice
-              label={t`Cuisines`}
-              offered={cuisines}
-              hidden={aromaFamilyNames}
-              chosen={edited.preferredCuisines}
-              onChosen={(preferredCuisines) => set({ preferredCuisines })}
-            />
-          </Stack>
-        </Card>
+        <AvoidedFields edited={edited} onSet={set} />
+        <LevelFields edited={edited} onSet={set} />
+        <LovedFields edited={edited} onSet={set} cuisines={cuisines} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="submit">{t`Save`}</Button>
           <Button tone="outline" onClick={onCancel}>
@@ -189,6 +109,109 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
         </chakra.p>
       </Stack>
     </chakra.form>
+  );
+}
+
+interface FieldGroupProps {
+  readonly edited: TasteProfile;
+  readonly onSet: (changes: Partial<TasteProfile>) => void;
+}
+
+function AvoidedFields({ edited, onSet }: FieldGroupProps) {
+  return (
+    <Card pad="lg">
+      <Heading as="h2" size="small" mb="4">{t`What you must avoid`}</Heading>
+      <Stack gap="5">
+        <WordChoice
+          label={t`Allergens`}
+          hint={t`What contains them, or may, is not offered to you. Where nothing is stated, the food says so.`}
+          offered={allergenWords}
+          chosen={edited.allergens}
+          onChosen={(allergens) => onSet({ allergens })}
+          shown={allergenWords.length}
+        />
+        <WordChoice
+          label={t`Dietary restrictions`}
+          offered={dietaryFlagNames}
+          labelOf={dietWord}
+          chosen={edited.dietaryRestrictions}
+          onChosen={(dietaryRestrictions) => onSet({ dietaryRestrictions })}
+          shown={dietaryFlagNames.length}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function LevelFields({ edited, onSet }: FieldGroupProps) {
+  return (
+    <Card pad="lg">
+      <Heading as="h2" size="small" mb="4">{t`How much`}</Heading>
+      <Stack gap="5">
+        <LevelSlider
+          label={t`Spice tolerance`}
+          value={edited.spiceTolerance}
+          from={1}
+          to={tasteScales.spiceTolerance}
+          step={1}
+          wordFor={spiceWord}
+          onValue={(spiceTolerance) => onSet({ spiceTolerance })}
+        />
+        <LevelSlider
+          label={t`Sweetness`}
+          value={edited.sweetnessPreference}
+          from={1}
+          to={tasteScales.sweetnessPreference}
+          step={1}
+          wordFor={sweetnessWord}
+          onValue={(sweetnessPreference) => onSet({ sweetnessPreference })}
+        />
+        <LevelSlider
+          label={t`Adventure`}
+          value={edited.adventureLevel}
+          from={1}
+          to={tasteScales.adventureLevel}
+          step={1}
+          wordFor={curiosityWord}
+          onValue={(adventureLevel) => onSet({ adventureLevel })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function LovedFields({ edited, onSet, cuisines }: FieldGroupProps & { readonly cuisines: readonly string[] }) {
+  return (
+    <Card pad="lg">
+      <Heading as="h2" size="small" mb="4">{t`What you love`}</Heading>
+      <Stack gap="5">
+        <WordChoice
+          label={t`Flavours`}
+          offered={flavourWords}
+          chosen={edited.preferredFlavours}
+          onChosen={(preferredFlavours) => onSet({ preferredFlavours })}
+        />
+        <WordChoice
+          label={t`Textures`}
+          offered={textureWords}
+          chosen={edited.preferredTextures}
+          onChosen={(preferredTextures) => onSet({ preferredTextures })}
+        />
+        <WordChoice
+          label={t`Aromas`}
+          offered={[...aromaFamilyNames, ...aromaWords]}
+          chosen={edited.preferredAromas}
+          onChosen={(preferredAromas) => onSet({ preferredAromas })}
+        />
+        <WordChoice
+          label={t`Cuisines`}
+          offered={cuisines}
+          hidden={aromaFamilyNames}
+          chosen={edited.preferredCuisines}
+          onChosen={(preferredCuisines) => onSet({ preferredCuisines })}
+        />
+      </Stack>
+    </Card>
   );
 }
 

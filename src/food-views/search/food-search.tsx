@@ -11,6 +11,7 @@ import { SearchInput } from '#ui/fields/search-input.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { FoodOption } from './food-option.tsx';
 import { asksForFoods, emptyQuestion } from './quick-question.ts';
+import type { QuickQuestion } from '#ranking/ranking.ts';
 import {
   activePlace,
   dueFood,
@@ -135,43 +136,59 @@ export function FoodSearch({
       />
       <VisuallyHidden as="output">{isTyped && listed.isAnswered ? foundWords(listed.ids.length) : ''}</VisuallyHidden>
       {isOpen ? (
-        // A press must not take the focus away before it counts.
-        <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
-          {isTyped && suggested.denied !== undefined ? (
-            <chakra.div px="2" pb="3" pt={layout === 'floating' ? '2' : '0'}>
-              <TextAvoids
-                question={emptyQuestion}
-                denied={suggested.denied}
-                onQuestion={(next) => {
-                  on({ kind: 'asked', question: next });
-                  box.current?.focus();
-                }}
-              />
-            </chakra.div>
-          ) : null}
-          <FoundList
-            id={listId}
-            text={text.trim()}
-            suggested={suggested}
-            at={at}
-            hrefFor={hrefFor}
-            replaceHistory={replaceHistory}
-            onChoose={choose}
-          />
-          {isTyped && onSeeAll !== undefined && listed.ids.length > 0 ? (
-            <SeeAll
-              question={question}
-              shown={listed.ids.length}
-              replaceHistory={replaceHistory}
-              onFollow={() => {
-                onSeeAll();
-                on({ kind: 'opened' });
-              }}
-            />
-          ) : null}
-        </List>
+        <FoundPanel
+          id={listId}
+          layout={layout}
+          question={question}
+          text={text.trim()}
+          suggested={suggested}
+          at={at}
+          shown={listed.ids.length}
+          hrefFor={hrefFor}
+          replaceHistory={replaceHistory}
+          onChoose={choose}
+          onQuestion={(next) => {
+            on({ kind: 'asked', question: next });
+            box.current?.focus();
+          }}
+          onSeeAll={
+            onSeeAll &&
+            (() => {
+              onSeeAll();
+              on({ kind: 'opened' });
+            })
+          }
+        />
       ) : null}
     </chakra.search>
+  );
+}
+
+interface FoundPanelProps extends FoundListProps {
+  readonly layout: 'floating' | 'inline';
+  readonly question: QuickQuestion;
+  readonly shown: number;
+  readonly onQuestion: (question: QuickQuestion) => void;
+  readonly onSeeAll: (() => void) | undefined;
+}
+
+/** What opens below the box: how the text was read, what was found, and the way to all of it. */
+function FoundPanel({ layout, question, shown, onQuestion, onSeeAll, ...list }: FoundPanelProps) {
+  const isTyped = asksForFoods(question);
+  const { denied } = list.suggested;
+  return (
+    // A press must not take the focus away before it counts.
+    <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
+      {isTyped && denied !== undefined ? (
+        <chakra.div px="2" pb="3" pt={layout === 'floating' ? '2' : '0'}>
+          <TextAvoids question={emptyQuestion} denied={denied} onQuestion={onQuestion} />
+        </chakra.div>
+      ) : null}
+      <FoundList {...list} />
+      {isTyped && onSeeAll !== undefined && shown > 0 ? (
+        <SeeAll question={question} shown={shown} replaceHistory={list.replaceHistory} onFollow={onSeeAll} />
+      ) : null}
+    </List>
   );
 }
 

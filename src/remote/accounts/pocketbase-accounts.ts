@@ -42,14 +42,6 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
     return 'kind' in entered ? entered : { kind: 'done' };
   };
 
-  /** Whether an account is what an earlier sign-up, whose answer was lost, asked for: all of it or nothing is there (R7). */
-  const isAsAsked = async ({ role }: SignUp, id: MemberId): Promise<boolean> => {
-    if (role === 'enthusiast') return true;
-    const answer = await answered(() => as(null).collection('profiles').getOne<unknown>(id));
-    const profile = answer.kind === 'answer' ? decodeProfile(answer.value) : null;
-    return profile?.kind === 'valid' && profile.value.role === role;
-  };
-
   /** Every other sign-in of the member ends with this answer. */
   const replaceToken = async (member: MemberId, ask: () => Promise<unknown>): Promise<AccountOutcome> => {
     const answer = await answered(ask);
@@ -58,17 +50,6 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
     if (token === null) return { kind: 'unreachable' };
     await sessions.renewed(member, token);
     return { kind: 'done' };
-  };
-
-  const isDeparted = async (token: string): Promise<boolean> => {
-    const question = {
-      method: 'POST',
-      headers: { Authorization: token, 'Content-Type': 'application/json' },
-      body: '{"cursors":{}}',
-    };
-    const answer = await server(`${baseUrl}/api/sync/pull`, question).catch(() => null);
-    const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
-    return failure?.kind === 'unauthorised' && failure.why === 'deleted';
   };
 
   const accounts: FetchedAccounts = {
@@ -89,7 +70,9 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
       // Either somebody's address, or an account of ours: the password tells.
       const ours = await enter(account);
       if ('kind' in ours) return answer;
-      return (await isAsAsked(account, ours.memberId)) ? { kind: 'done', mailSent: false } : { kind: 'joined-before' };
+      return (await isAsAsked(as(null), account, ours.memberId))
+        ? { kind: 'done', mailSent: false }
+        : { kind: 'joined-before' };
     },
     signOut: () => sessions.end(),
     requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim())),
@@ -123,13 +106,42 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
         as(token).send('/api/account/delete', { method: 'POST', body: { password } }),
       );
       // Whoever is not known any more was deleted by an earlier try, whose answer was lost, or on another device.
-      const isGone = deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted(token)));
+      const isGone =
+        deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted({ baseUrl, server, token })));
       if (!isGone) return deleted;
       await sessions.departed(memberId);
       return { kind: 'done' };
     },
   };
   return accounts;
+}
+
+/** Whether an account is what an earlier sign-up, whose answer was lost, asked for: all of it or nothing is there (R7). */
+async function isAsAsked(client: ReturnType<typeof pocketBase>, { role }: SignUp, id: MemberId): Promise<boolean> {
+  if (role === 'enthusiast') return true;
+  const answer = await answered(() => client.collection('profiles').getOne<unknown>(id));
+  const profile = answer.kind === 'answer' ? decodeProfile(answer.value) : null;
+  return profile?.kind === 'valid' && profile.value.role === role;
+}
+
+/** Whether the server says that the member of this token has left. */
+async function isDeparted({
+  baseUrl,
+  server,
+  token,
+}: {
+  baseUrl: string;
+  server: ServerFetch;
+  token: string;
+}): Promise<boolean> {
+  const question = {
+    method: 'POST',
+    headers: { Authorization: token, 'Content-Type': 'application/json' },
+    body: '{"cursors":{}}',
+  };
+  const answer = await server(`${baseUrl}/api/sync/pull`, question).catch(() => null);
+  const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
+  return failure?.kind === 'unauthorised' && failure.why === 'deleted';
 }
 
 function newAccount({

@@ -51,30 +51,7 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   let content: ThreadContent | null = null;
   let reading: Promise<void> | null = null;
 
-  const range = (from: Bound, to: Bound) =>
-    messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
-
-  /** Where the page begins that ends before `to`: at the PAGE-th message before it; null: at the beginning of the conversation. */
-  const beginOf = async (to: Bound): Promise<string | null> => {
-    const row = await range(Dexie.minKey, to).reverse().offset(PAGE).first();
-    return typeof row?.created === 'string' ? row.created : null;
-  };
-
-  const readPage = async (from: string | null, to: Bound): Promise<readonly Message[]> =>
-    (
-      await range(from ?? Dexie.minKey, to)
-        .limit(LAST_PAGE_AT_MOST)
-        .toArray()
-    ).flatMap((row) => {
-      const message = decodeMessage(row);
-      return message.kind === 'valid' ? [message.value] : [];
-    });
-
-  const readUnsent = async (): Promise<readonly UnsentMessage[]> => {
-    const member = (await session(replica))?.memberId;
-    return member === undefined ? [] : unsentMessages(database, { member, conversation });
-  };
-
+  const { beginOf, readPage, readUnsent } = threadReader(replica, conversation);
   const on = (event: ThreadEvent) => {
     state = nextPages(state, event);
     const read = contentOf(state);
@@ -142,4 +119,34 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
     },
     readOlder,
   };
+}
+
+/** What is read of a conversation, a page at a time. */
+function threadReader(replica: Replica, conversation: ConversationId) {
+  const { database } = replica;
+  const messages = database.rows('messages');
+  const range = (from: Bound, to: Bound) =>
+    messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
+
+  /** Where the page begins that ends before `to`: at the PAGE-th message before it; null: at the beginning of the conversation. */
+  const beginOf = async (to: Bound): Promise<string | null> => {
+    const row = await range(Dexie.minKey, to).reverse().offset(PAGE).first();
+    return typeof row?.created === 'string' ? row.created : null;
+  };
+
+  const readPage = async (from: string | null, to: Bound): Promise<readonly Message[]> =>
+    (
+      await range(from ?? Dexie.minKey, to)
+        .limit(LAST_PAGE_AT_MOST)
+        .toArray()
+    ).flatMap((row) => {
+      const message = decodeMessage(row);
+      return message.kind === 'valid' ? [message.value] : [];
+    });
+
+  const readUnsent = async (): Promise<readonly UnsentMessage[]> => {
+    const member = (await session(replica))?.memberId;
+    return member === undefined ? [] : unsentMessages(database, { member, conversation });
+  };
+  return { beginOf, readPage, readUnsent };
 }

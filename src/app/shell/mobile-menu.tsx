@@ -20,7 +20,7 @@ export function MobileMenu({ member }: { readonly member: SignedInMember | null 
     setOpen(true);
   };
   return (
-    <chakra.div hideFrom="md" me="-2">
+    <chakra.div display={{ base: 'flex', md: 'none' }} me="-2">
       <IconButton
         label={t`Menu`}
         aria-label={undefined}

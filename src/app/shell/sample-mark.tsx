@@ -19,8 +19,8 @@ export function SampleMark() {
       borderBottomRadius="md"
       bg="paper.sunken"
       color="ink.muted"
-      fontSize="xs"
-      lineHeight="1rem"
+      fontSize="min(0.75rem, 4.5vw)"
+      lineHeight="min(1rem, 20px)"
       whiteSpace="nowrap"
     >{t`Sample data: nobody here is real`}</chakra.p>
   ) : null;

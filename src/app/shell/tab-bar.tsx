@@ -6,8 +6,12 @@ import { underlined } from '#ui/theme/underlined.ts';
 import { tabDestinations } from './navigation.ts';
 import { useShownMember } from './use-shown-member.ts';
 
+/** For screen readers alone. */
+const hidden = { position: 'absolute', width: '1px', clipPath: 'inset(50%)', overflow: 'hidden' } as const;
+
 const Tab = chakra('a', {
   base: {
+    position: 'relative',
     flex: '1',
     display: 'flex',
     flexDirection: 'column',
@@ -19,11 +23,19 @@ const Tab = chakra('a', {
     fontWeight: 'semibold',
     color: 'ink.muted',
     textDecoration: 'none',
-    // All equally wide if the longest word has room. If not, each takes what it needs; only then do words break.
+    // All equally wide if the longest word has room. If not, each takes what it needs; where that is too little, the pictures stand alone.
     '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere', textAlign: 'center' },
+    '@media (max-width: 19rem)': { flex: '1', '& > :last-child': hidden, '& svg': { boxSize: '8' } },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
-    '& span': { display: 'grid', placeItems: 'center', width: 'full', maxW: '14', height: '8', borderRadius: 'full' },
-    _currentPage: { color: 'paprika.text', ...underlined, '& span': { bg: 'paprika.soft' } },
+    '& > :first-child': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'full',
+      maxW: '14',
+      minH: '8',
+      borderRadius: 'full',
+    },
+    _currentPage: { color: 'paprika.text', ...underlined, '& > :first-child': { bg: 'paprika.soft' } },
   },
 });
 
@@ -54,7 +66,7 @@ export function TabBar() {
             <span>
               <Icon aria-hidden size={22} />
             </span>
-            {label}
+            <span>{label}</span>
           </NavLink>
         </Tab>
       ))}

@@ -48,7 +48,10 @@ export function BulkAddFoods() {
       <chakra.div
         display="grid"
         gap="2"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        }}
       >
         {bulkCuisines.map((cuisine) => (
           <Button

@@ -97,7 +97,14 @@ export function OwnLists() {
 function StandingLists() {
   const saved = useLive(savedCounts, []);
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(2, minmax(0, 17.5rem))' }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+        md: 'repeat(2, minmax(0, 17.5rem))',
+      }}
+    >
       <Standing icon={Bookmark} name={t`Want to try`} to="/profile" count={saved?.want_to_try} />
       <Standing icon={CircleCheck} name={t`Tried`} to="/diary" count={saved?.tried} />
     </chakra.div>

@@ -37,7 +37,7 @@ export function NotificationBell() {
           >
             <Bell aria-hidden />
             {/* From the middle of the bell outwards: however long the count, the bell is seen, and what stands beside it too. */}
-            <chakra.span position="absolute" top="0" insetInlineStart="1.375rem">
+            <chakra.span position="absolute" top="0" insetInlineStart="22px">
               <CountBadge count={count} label={t`unread`} />
             </chakra.span>
           </IconButton>

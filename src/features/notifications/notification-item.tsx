@@ -50,6 +50,7 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
     <chakra.div
       position="relative"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap="3"
       ps="2.5"
@@ -60,7 +61,7 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
       {...(link === '' ? {} : { _hover: { bg: 'paper.sunken' } })}
     >
       <NotificationIcon type={type} />
-      <chakra.div flex="1" minW="0" py="1">
+      <chakra.div flex="1 1 6rem" minW="0" py="1">
         <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
           {isSeen ? null : <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
           {link === '' ? (
@@ -77,7 +78,7 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
           {relativeTime({ at: createdAt, now })}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" position="relative" zIndex="1">
+      <chakra.div display="flex" ms="auto" position="relative" zIndex="1">
         {isSeen ? null : (
           <IconButton label={t`Mark as read`} {...named('read')} onClick={onSeen}>
             <Check aria-hidden />

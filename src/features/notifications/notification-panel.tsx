@@ -48,7 +48,15 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   return (
     <>
       <ListRefresh top="0" />
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" ps="2.5" minH="target">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        ps="2.5"
+        minH="target"
+      >
         <Heading
           as="h2"
           size="small"

@@ -22,7 +22,7 @@ export function ChosenFood({ food }: { readonly food: Food }) {
       pad="none"
       display="grid"
       overflow="hidden"
-      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'min(5.5rem, 88px) minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
     >
       <chakra.div bg="paper.sunken" css={{ '& > *': { height: 'full' } }}>
         <FoodPicture food={food} size={isWide ? 'card' : 'thumb'} ratio="auto" />
@@ -35,8 +35,8 @@ export function ChosenFood({ food }: { readonly food: Food }) {
         gap={{ base: '0', md: '3' }}
         minW="0"
       >
-        <chakra.div minW="0" display="flex" justifyContent="space-between" alignItems="center" gap="3">
-          <chakra.div minW="0">
+        <chakra.div minW="0" display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
+          <chakra.div flex="1 1 6rem" minW="0">
             <chakra.span fontSize={{ base: 'xs', md: 'sm' }} fontWeight="semibold" color="paprika.text">
               {wordFor(food.origin)}
             </chakra.span>

@@ -61,12 +61,12 @@ export function SuggestionCard({
   return (
     <Card as="article" pad="none" display="flex" flexDirection="column">
       <chakra.div p="3" display="flex" gap="3" flex="1">
-        <chakra.div width={{ base: '16', md: '20' }} flexShrink="0">
+        <chakra.div width={{ base: 'min(4rem, 64px)', md: '20' }} flexShrink="0">
           <FoodPicture food={food} size="thumb" ratio="1" rounded="lg" />
         </chakra.div>
         <chakra.div minW="0" flex="1" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
-          <chakra.div width="full" display="flex" alignItems="flex-start" gap="2">
-            <chakra.div minW="0" flex="1">
+          <chakra.div width="full" display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+            <chakra.div minW="0" flex="1 1 6rem">
               <chakra.span display="block" fontSize="xs" fontWeight="semibold" color="paprika.text">
                 {wordFor(food.origin)}
               </chakra.span>
@@ -87,7 +87,7 @@ export function SuggestionCard({
             </chakra.span>
           </chakra.div>
           {sentences.map((words) => (
-            <chakra.p key={words} textStyle="small" color="ink.muted">
+            <chakra.p key={words} textStyle="small" color="ink.muted" overflowWrap="anywhere">
               {words}.
             </chakra.p>
           ))}

@@ -81,6 +81,7 @@ const last = quizQuestions.length - 1;
 const Steps = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '3',
     mdDown: {

@@ -17,6 +17,8 @@ interface FoodLineProps {
 const LineLink = chakra('a', {
   base: {
     display: 'flex',
+    // Where letters are large the taste goes below the name, which would have no room beside it.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3.5',
     p: '2',
@@ -34,10 +36,10 @@ export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
   return (
     <LineLink asChild>
       <Link to={`/food/${food.id}`}>
-        <chakra.span width="16" flexShrink="0">
+        <chakra.span width="min(4rem, 64px)" flexShrink="0">
           <FoodPicture food={food} size="thumb" rounded="md" />
         </chakra.span>
-        <chakra.span minW="0" overflowWrap="anywhere">
+        <chakra.span flex="1 1 5rem" minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2">
             <bdi>{food.name}</bdi>
           </chakra.span>

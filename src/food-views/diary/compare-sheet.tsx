@@ -24,6 +24,9 @@ interface CompareSheetProps {
   readonly onClose: (wasAsked: boolean) => void;
 }
 
+/** Two beside each other; below each other where letters are large. */
+const besideWhereThereIsRoom = 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))';
+
 /** 'Which did you like more?' (R33): a quick question that can be passed over, for the member's own order. Nothing is drawn where there is nothing to ask. */
 export function CompareSheet({ food, again = null, isUnasked = false, onClose }: CompareSheetProps) {
   const replica = useReplica();
@@ -47,7 +50,7 @@ export function CompareSheet({ food, again = null, isUnasked = false, onClose }:
           onMore={() => void give('more')}
           onLess={() => void give('less')}
         />
-        <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
+        <chakra.div display="grid" gap="3" gridTemplateColumns={besideWhereThereIsRoom}>
           <Button tone="outline" onClick={() => void give('same')}>{t`About the same`}</Button>
           <Button tone="outline" onClick={() => void give('unknown')}>{t`Cannot say`}</Button>
         </chakra.div>
@@ -75,7 +78,7 @@ interface PairProps {
 
 function Pair({ food, than, onMore, onLess }: PairProps) {
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
+    <chakra.div display="grid" gap="3" gridTemplateColumns={besideWhereThereIsRoom}>
       <PairChoice food={food} onChoose={onMore} />
       <PairChoice food={than} onChoose={onLess} />
     </chakra.div>

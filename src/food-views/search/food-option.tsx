@@ -13,6 +13,8 @@ import { wordFor } from '#shared/words/word-for.ts';
 const Option = chakra('a', {
   base: {
     display: 'flex',
+    // Where letters are large the taste goes below the name, which would have no room beside it.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '2.5', md: '3.5' },
     p: '2',
@@ -82,7 +84,7 @@ export function FoodOption({
         onClick={onChoose}
       >
         <chakra.span
-          width={{ base: '12', md: '16' }}
+          width={{ base: 'min(3rem, 48px)', md: '16' }}
           flexShrink="0"
           borderRadius="md"
           overflow="hidden"
@@ -91,7 +93,7 @@ export function FoodOption({
         >
           {food ? <FoodPicture food={food} size="thumb" /> : null}
         </chakra.span>
-        <chakra.span minW="0" overflowWrap="anywhere">
+        <chakra.span flex="1 1 5rem" minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
             <bdi>{name}</bdi>
           </chakra.span>

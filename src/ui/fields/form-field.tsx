@@ -36,7 +36,7 @@ export function FormField({
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5" minW="0">
-      <Row justifyContent="space-between" gap="2" flexWrap="nowrap" alignItems="baseline">
+      <Row justifyContent="space-between" columnGap="2" rowGap="0" alignItems="baseline">
         <Label htmlFor={id}>
           {label}
           {required ? (

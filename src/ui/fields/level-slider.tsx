@@ -2,6 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { figure } from '#languages/figure.ts';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 import { FieldMessage } from './field-message.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
@@ -29,6 +30,7 @@ const trackLook = {
   borderRadius: 'full',
   boxSizing: 'border-box',
   background: 'linear-gradient(var(--way), var(--hue) var(--reach), var(--ft-colors-track) var(--reach))',
+  [forcedColours]: { borderWidth: '1px' },
 } as const;
 
 const unstatedTrack = {
@@ -103,7 +105,7 @@ export function LevelSlider({
   };
   return (
     <chakra.div minW="0">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="3">
         <chakra.label htmlFor={id} textStyle="label">
           {label}
         </chakra.label>

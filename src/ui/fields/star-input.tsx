@@ -38,7 +38,7 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
       <chakra.legend textStyle="label" mb="1">
         {label}
       </chakra.legend>
-      <chakra.div display="flex" alignItems="center" ms="-2" onMouseLeave={() => setHovered(0)}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" ms="-2" onMouseLeave={() => setHovered(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <Star key={stars} onMouseEnter={() => setHovered(stars)}>
             <chakra.input

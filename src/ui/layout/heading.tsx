@@ -16,7 +16,7 @@ export const Heading = chakra('h2', {
   variants: {
     size: {
       hero: {
-        fontSize: { base: 'clamp(2.5rem, 10vw, 3rem)', md: '6xl' },
+        fontSize: { base: 'clamp(min(2.5rem, 13vw), 10vw, 3rem)', md: '6xl' },
         lineHeight: '1.04',
         letterSpacing: '-0.025em',
       },

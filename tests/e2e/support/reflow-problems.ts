@@ -23,6 +23,19 @@ export async function reflowProblems(page: Page, window = narrow): Promise<strin
   ];
 }
 
+/** What is lost on the smallest phone where the reader's own letters are twice as large (WCAG 1.4.4). Gives window and letters their sizes back. */
+export async function largeLetterProblems(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const size = page.viewportSize();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize(narrow);
+  const problems = await page.evaluate(lostWords, null);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  if (size !== null) await page.setViewportSize(size);
+  await session.detach();
+  return problems.map((problem) => `with letters of 200 % at ${narrow.width} px ${problem}`);
+}
+
 /** Runs in the page. */
 async function lostWords(css: string | null): Promise<string[]> {
   const sheet = new CSSStyleSheet();

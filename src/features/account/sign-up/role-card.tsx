@@ -46,7 +46,7 @@ export function RoleCard({
       >
         <Icon size={28} strokeWidth={1.75} />
       </chakra.span>
-      <chakra.div flex="1">
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         <Heading as="h2" size="card">
           {action === null ? title : <CardLink asChild>{action}</CardLink>}
         </Heading>

@@ -4,7 +4,7 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { type LivelyKitchen, livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
-import { reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
+import { largeLetterProblems, reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
 import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 
@@ -265,7 +265,11 @@ async function walk(
       heading: fill(heading),
       ...(also !== undefined && 'text' in also ? { also: { text: fill(also.text) } } : {}),
     });
-    const problems = [...(await problemsAt(page, looksAt(place))), ...(await reflowProblems(page))];
+    const problems = [
+      ...(await problemsAt(page, looksAt(place))),
+      ...(await reflowProblems(page)),
+      ...(await largeLetterProblems(page)),
+    ];
     found.push(
       ...problems.map(
         (problem) =>

@@ -19,7 +19,7 @@ export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   if (state === 'sent')
     return (
-      <Notice tone="success" title={t`The link is on its way`}>
+      <Notice tone="success" title={t`Verification email sent`}>
         <Trans>Please look into your mail at {email}.</Trans>
       </Notice>
     );
@@ -28,7 +28,7 @@ export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
     const outcome = await resend(email);
     setState(outcome.kind === 'done' ? 'sent' : 'idle');
     if (outcome.kind !== 'done')
-      toast({ title: t`The link was not sent`, description: reason(outcome), tone: 'destructive' });
+      toast({ title: t`Failed to send verification email`, description: reason(outcome), tone: 'destructive' });
   };
   return (
     <Notice

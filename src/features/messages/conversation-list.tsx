@@ -110,7 +110,7 @@ function NoConversations() {
   return (
     <EmptyState
       icon={MessagesSquare}
-      title={t`No messages yet`}
+      title={t`No conversations yet`}
       description={t`When you write to another member, or another member writes to you, you find it here.`}
       action={
         <LinkButton asChild tone="outline">

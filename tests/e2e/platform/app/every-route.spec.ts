@@ -133,7 +133,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     visitor('/messages', 'Please sign in to see your messages'),
     mina('/messages', 'Messages', { text: 'You do not know me.' }),
     mina('/messages/{conversation}', 'Messages with ben Example', { text: 'Is it hot?' }),
-    nova('/messages', 'Messages', { text: 'No messages yet' }),
+    nova('/messages', 'Messages', { text: 'No conversations yet' }),
   ],
   '/profile': [
     visitor('/profile', 'Please log in to view your profile'),

@@ -61,7 +61,7 @@ test('R18: two members write to each other, see it at once, and see what was rea
   const { api, ada, ben } = await twoMembers({ app, browser, page });
   await follow(api, ben.member, ada.member);
   await ben.page.goto('/messages');
-  await expect(ben.page.getByText('No messages yet')).toBeVisible();
+  await expect(ben.page.getByText('No conversations yet')).toBeVisible();
   await ada.page.goto(`/messages?with=${ben.member.id}`);
   await expect(ada.page.getByText('Say hello to Ben Suzuki')).toBeVisible();
   await write(ada.page, 'Which ramen is the richest?');

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Page } from '#ui/layout/page.tsx';
+import { LateWords } from '#ui/feedback/late-words.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
@@ -13,6 +14,7 @@ export function PageSkeleton() {
         <Skeleton height="10" width="min(22rem, 70%)" />
         <Skeleton height="5" width="min(34rem, 90%)" />
         <Skeleton height="20rem" mt="6" borderRadius="xl" />
+        <LateWords />
       </Stack>
     </Page>
   );

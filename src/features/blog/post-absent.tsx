@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { PageOnItsWay } from '#shared/saving/page-on-its-way.tsx';
 import { requestSync } from '#replica/feed/request-sync.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -36,7 +37,11 @@ export function PostNotFound() {
 /** On its way to this device. */
 export function PostLoading() {
   return (
-    <Page documentTitle={t`Blog · Foretaste`}>
+    <PageOnItsWay
+      documentTitle={t`Blog · Foretaste`}
+      title={t`This story is still on its way`}
+      elsewhere={<BackToBlog tone="outline" />}
+    >
       <VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden>
       <chakra.div aria-hidden maxW="reading" mx="auto" pt="10">
         <Skeleton height="4" width="40%" mb="4" />
@@ -44,7 +49,7 @@ export function PostLoading() {
         <Skeleton borderRadius="xl" mb="8" style={{ aspectRatio: '2 / 1' }} />
         <TextSkeleton />
       </chakra.div>
-    </Page>
+    </PageOnItsWay>
   );
 }
 

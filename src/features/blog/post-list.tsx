@@ -14,6 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { CardGrid } from '#ui/layout/card-grid.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
+import { LateWords } from '#ui/feedback/late-words.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -83,21 +84,24 @@ function NoPosts() {
 
 function Placeholders() {
   return (
-    <CardGrid aria-busy>
-      {Array.from({ length: 3 }, (_, place) => (
-        <li key={place}>
-          {place === 0 ? <VisuallyHidden as="output">{t`Loading stories...`}</VisuallyHidden> : null}
-          <Card pad="none" aria-hidden>
-            <Skeleton borderRadius="0" style={{ aspectRatio: '16 / 9' }} />
-            <chakra.div p="4">
-              <Skeleton height="4" width="50%" mb="3" />
-              <Skeleton height="6" mb="3" />
-              <Skeleton height="14" mb="3" />
-              <Skeleton height="7" width="70%" />
-            </chakra.div>
-          </Card>
-        </li>
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid aria-busy>
+        {Array.from({ length: 3 }, (_, place) => (
+          <li key={place}>
+            {place === 0 ? <VisuallyHidden as="output">{t`Loading stories...`}</VisuallyHidden> : null}
+            <Card pad="none" aria-hidden>
+              <Skeleton borderRadius="0" style={{ aspectRatio: '16 / 9' }} />
+              <chakra.div p="4">
+                <Skeleton height="4" width="50%" mb="3" />
+                <Skeleton height="6" mb="3" />
+                <Skeleton height="14" mb="3" />
+                <Skeleton height="7" width="70%" />
+              </chakra.div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+      <LateWords />
+    </>
   );
 }

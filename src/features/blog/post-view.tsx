@@ -8,6 +8,7 @@ import { assertNever } from '#prelude/assert-never.ts';
 import type { PostText } from '#replica/publishing/blog-queries.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { LateWords } from '#ui/feedback/late-words.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
@@ -87,6 +88,7 @@ function StoryText({ post, text }: { readonly post: BlogPost; readonly text: Pos
         <>
           <VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden>
           <TextSkeleton />
+          <LateWords />
         </>
       );
     case 'not-on-device':

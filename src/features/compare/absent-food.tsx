@@ -5,6 +5,7 @@ import type { FoodLookup } from '#replica/foods/food-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { requestSync } from '#replica/feed/request-sync.ts';
 import { Button } from '#ui/elements/button.tsx';
+import { LateWords } from '#ui/feedback/late-words.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 
@@ -34,6 +35,7 @@ export function AbsentFood({ lookup }: { readonly lookup: Absent }) {
           {[1, 2, 3, 4, 5, 6].map((line) => (
             <Skeleton key={line} height="6" />
           ))}
+          <LateWords />
         </Stack>
       );
     case 'missing':

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { readRecordId } from '#domain/values/ids/read-record-id.ts';
+import { PageOnItsWay } from '#shared/saving/page-on-its-way.tsx';
 import { assertNever } from '#prelude/assert-never.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
@@ -65,9 +66,17 @@ function EditFood({ id }: { readonly id: FoodId }) {
 
 function Waiting() {
   return (
-    <Page documentTitle={t`Edit food · Foretaste`}>
+    <PageOnItsWay
+      documentTitle={t`Edit food · Foretaste`}
+      title={t`This food is still on its way`}
+      elsewhere={
+        <LinkButton asChild tone="outline">
+          <Link to="/explore">{t`Explore what is here`}</Link>
+        </LinkButton>
+      }
+    >
       <LoadingState label={t`Loading food details...`} />
-    </Page>
+    </PageOnItsWay>
   );
 }
 

@@ -14,12 +14,11 @@ import { useTopic } from '#replica/topics/use-topic.ts';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { MemberNotFound, MemberNotOnDevice } from './member-absent.tsx';
+import { MemberNotFound, MemberNotOnDevice, MemberOnItsWay } from './member-absent.tsx';
 import { MemberBlocked } from './member-blocked.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberWork } from './member-work.tsx';
 import { ProfessionalDetails } from './professional-details.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 interface MemberScreenProps {
   readonly username: string;
@@ -49,12 +48,7 @@ export function MemberScreen({
   }, [replica, username, isUnknown]);
   // After a block has ended, the server must hear of it before it shows the member again.
   const isComing = lookup?.kind === 'missing' && unblocked === username;
-  if (lookup === undefined || lookup.kind === 'fetching' || isComing)
-    return (
-      <Page documentTitle={t`Member · Foretaste`}>
-        <ProfileSkeleton />
-      </Page>
-    );
+  if (lookup === undefined || lookup.kind === 'fetching' || isComing) return <MemberOnItsWay />;
   if (lookup.kind === 'blocked')
     return (
       <MemberBlocked

@@ -14,6 +14,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { LateWords } from '#ui/feedback/late-words.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -139,6 +140,7 @@ function Placeholder() {
           </Stack>
         </Card>
       ))}
+      <LateWords />
     </Stack>
   );
 }

@@ -22,8 +22,6 @@ import { FoodGrid } from './food-grid.tsx';
 
 /** So many foods fill the front page. */
 const ENOUGH = 24;
-/** In milliseconds: nobody waits longer for the rest of a catalogue that is still arriving. */
-const PATIENCE = 3_000;
 
 async function arrival(replica: Replica): Promise<Arrival> {
   const [foods, { connection, lastRoundAt }] = await Promise.all([newestFoods(replica, ENOUGH), syncReport(replica)]);
@@ -45,7 +43,7 @@ interface ExploreSectionsProps {
 export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   const place = explorePlace(useSearchParams()[0]);
   const isOffline = useIsOffline();
-  const view = exploreView({ place, here: useLive(arrival, []), told, isLate: useIsLate(PATIENCE) });
+  const view = exploreView({ place, here: useLive(arrival, []), told, isLate: useIsLate() });
   if (view.kind === 'nothing') return null;
   if (view.kind === 'no-foods') return <NoFoodsYet />;
   return (

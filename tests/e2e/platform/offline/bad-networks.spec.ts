@@ -41,6 +41,14 @@ const routes = [
   '/no/such/place',
 ];
 
+/** Addresses of what this device never had, and of what may not exist. */
+const neverHere = [
+  '/food/neverseenhere01',
+  '/food/neverseenhere01/edit',
+  '/lists/neverseenhere01',
+  '/profile/never_seen',
+];
+
 /** Milliseconds until a page of its own shows its matter: a heading or an answer in its content, not only the frame around it. */
 async function timeOf(
   context: BrowserContext,
@@ -110,6 +118,7 @@ test('every route shows its matter on every network, soon', async ({ page, app, 
   await app.kill();
   const release = await muteServer(Number(new URL(app.url).port));
   await note('hanging server', (path) => timeOf(context, { path }));
+  await Promise.all(neverHere.map((path) => timeOf(context, { path })));
   await context.close();
   await release();
   console.log(printed(rows));

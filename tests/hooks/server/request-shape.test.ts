@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 type Kind = (given: unknown) => { readonly value: unknown } | undefined;
 type Part = (given: unknown, name: string) => unknown;
@@ -49,6 +49,7 @@ class ValidationError {
 }
 vi.stubGlobal('BadRequestError', BadRequestError);
 vi.stubGlobal('ValidationError', ValidationError);
+afterAll(() => vi.unstubAllGlobals());
 
 /** Half a million of them would be counted for ever. */
 const endless = '🍜'.repeat(500_000);

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawnRecord } from './drawn-record.ts';
+import { chromaOf, lightnessOf } from './pen/colour.ts';
+import { planPicture } from './plan/picture-plan.ts';
+import { brothTone, plantMilk } from './setting/plant-milk.ts';
+import { bakedLayers } from './shapes/layered-bake.ts';
 
 const pictures = builtInFoods.map((record) => ({ slug: record.slug, svg: drawPicture(drawnRecord(record)) }));
 
@@ -37,6 +41,45 @@ describe('the pictures of the built-in foods', () => {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
       expect(new Set(ids).size, slug).toBe(ids.length);
       for (const [, used] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids, slug).toContain(used);
+    }
+  });
+
+  it('show nothing that stands for an allergen which the record does not contain', () => {
+    for (const record of builtInFoods) {
+      const { main, plant, leaf, dust, cream, wedge } = planPicture(drawnRecord(record));
+      const nuts = record.allergens.includes('nuts') ? ['tree nut'] : [];
+      for (const { name, allergen } of [
+        ...main,
+        ...plant,
+        ...leaf,
+        ...dust,
+        ...(cream === null ? [] : [cream]),
+        ...wedge,
+      ])
+        if (allergen !== undefined)
+          expect([...record.allergens, ...nuts], `${name} on ${record.slug}`).toContain(allergen);
+    }
+  });
+
+  it('have no white soup where no milk is contained', () => {
+    for (const record of builtInFoods) {
+      const plan = planPicture(drawnRecord(record));
+      const [first] = plan.colours;
+      if (first === undefined || plan.milky || (plan.form !== 'soup' && plan.form !== 'noodle-soup')) continue;
+      const tone = brothTone(plan, first);
+      // Of coconut it may be, with its nut beside the bowl.
+      if (plantMilk(plan) !== 'coconut' && chromaOf(tone) < 0.04)
+        expect(lightnessOf(tone), record.slug).toBeLessThan(0.92);
+    }
+  });
+
+  it('show what a baked piece is layered of, and what a parcel is filled with', () => {
+    for (const record of builtInFoods) {
+      const plan = planPicture(drawnRecord(record));
+      if (plan.form === 'gratin' && /layered square|square slice/.test(plan.shapeText))
+        expect(bakedLayers(plan).length, record.slug).toBeGreaterThan(2);
+      if (plan.form === 'parcel' && (plan.shape === 'triangle' || plan.shape === 'half-moon'))
+        expect(plan.main.length + plan.plant.length + plan.dust.length, record.slug).toBeGreaterThan(0);
     }
   });
 

@@ -14,10 +14,26 @@ import {
   spread,
 } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
+
+/** Lentils or peas that were cooked to a mash, and nothing else: smooth it would be any soup. */
+const pulseMash = ({ ingredientText, main, plant }: PicturePlan) =>
+  /lentils?|split ([a-z]+ )?peas|\bdal\b/.test(ingredientText) && main.length + plant.length === 0;
+
+const splitPulses = (scene: Scene, bed: Bed, colour: string) => {
+  const id = scene.pen.symbol('split pulses', () =>
+    ['M-30 4h3M-14 -12h3M2 10h3M16 -8h3M-20 20h3M28 12h3M-2 -26h3M-36 -10h3M12 26h3M34 -18h3']
+      .map((d) => strokes(d, darker(colour, 0.4), 15) + strokes(d, lighter(colour, 0.22), 11.5))
+      .join(''),
+  );
+  return spread(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.78 }, 13)
+    .map((spot, at) => place(id, { ...spot, size: 1.1, turn: at * 50, flat: 0.8 }))
+    .join('');
+};
 
 export const curry: FormPainter = (scene) => {
   const vessel = scene.choice.chance(0.5) ? bowl(scene, { rx: 240 }) : bowl(scene, { rx: 256, cy: 276, depth: 86 });
@@ -27,6 +43,7 @@ export const curry: FormPainter = (scene) => {
   const balls = scene.plan.shape === 'balls';
   const food =
     liquid(scene, vessel.bed, colour, { thick: true, oil: scene.plan.thick ? null : oilOn(scene) }) +
+    (pulseMash(scene.plan) ? splitPulses(scene, vessel.bed, colour) : '') +
     ballsIn(scene, inner, 'balls') +
     laid(balls ? { ...scene, plan: { ...scene.plan, main: [] } } : scene, inner, {
       main: 5,
@@ -48,14 +65,22 @@ export const stew: FormPainter = (scene) => {
   const lumps = [pieceSymbol(pen, 'chunk', colour), pieceSymbol(pen, 'chunk', plan.colours[1] ?? darker(colour, 0.2))];
   const body =
     plan.main.length + plan.plant.length === 0
-      ? heap(scene, inner, { ids: lumps, count: 9, rise: 30, size: 0.95, turn: 40 })
+      ? heap(scene, inner, {
+          ids: /leaves|greens/.test(plan.ingredientText) ? [pieceSymbol(pen, 'greens', colour)] : lumps,
+          count: 9,
+          rise: 30,
+          size: 0.95,
+          turn: 40,
+        })
       : laid(scene, { ...inner, cy: inner.cy - 10 }, { main: 7, plant: 6, leaf: 2, size: 1.05, coat: colour });
   return (
     held(
       scene,
       vessel,
       liquid(scene, vessel.bed, colour, { thick: true }) + body + creamed(scene, inner, 0.9) + dusted(scene, inner, 4),
-    ) + beside(scene)
+    ) +
+    beside(scene) +
+    plantBeside(scene)
   );
 };
 
@@ -103,5 +128,5 @@ export const potForm: FormPainter = (scene) => {
     laid(scene, inner, { main: 5, plant: 6, leaf: 2, size: 1, coat: colour }) +
     creamed(scene, inner, 0.9) +
     dusted(scene, inner, 3);
-  return held(scene, vessel, food) + beside(scene);
+  return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
 };

@@ -189,7 +189,18 @@ export const sweetSoup: FormPainter = (scene) => {
       vessel,
       liquid(scene, vessel.bed, colour) +
         round +
-        laid(scene, inner, { main: 4, plant: 5, leaf: 1, size: 0.95 }) +
+        laid(
+          // Boiled in milk of a plant they are clear, and only in tea brown.
+          {
+            ...scene,
+            plan: {
+              ...plan,
+              main: plan.main.map((thing) => (thing.piece === 'pearls' ? { ...thing, tone: '#efe8dc' } : thing)),
+            },
+          },
+          inner,
+          { main: 4, plant: 5, leaf: 1, size: 0.95 },
+        ) +
         creamed(scene, inner, 0.9) +
         dusted(scene, inner, 3),
     ) + plantBeside(scene)

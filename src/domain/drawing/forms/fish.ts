@@ -1,5 +1,5 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { chromaOf, darker, hueOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -122,22 +122,31 @@ export const fishForm: FormPainter = (scene) => {
   }
   if (plan.shape === 'fillet') {
     const flesh = lighter(tone, 0.1);
+    const skin = mix(darker(tone, 0.35), '#6f7b84', 0.55);
+    // In flakes, its skin along one edge and the tail on it: smooth and oval it would be a loaf or a potato.
     const fillet = pen.symbol(
       'fillet',
       () =>
+        solid(pen, 'M150 -6L226 -46C216 -12 218 10 230 40L150 14Z', skin, 4) +
+        path(
+          'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
+          skin,
+          `${line(inkOf(skin), 4)} transform="translate(0 11)"`,
+        ) +
         solid(
           pen,
-          'M-172 18C-168 -30 -80 -58 30 -54C110 -50 168 -26 176 -4C160 28 70 54 -40 54C-110 54 -164 44 -172 18Z',
+          'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
           flesh,
           4,
         ) +
+        strokes('M-186 16C-100 2 60 0 168 2', darker(flesh, 0.3), 4, ' opacity=".7"') +
         strokes(
-          'M-110 -28C-96 -4 -98 20 -112 40M-56 -42C-40 -10 -42 22 -60 48M2 -48C18 -14 16 22 -2 50M60 -46C76 -16 74 18 58 46M114 -32C126 -12 124 10 112 32',
-          darker(flesh, 0.22),
+          'M-130 -22L-106 8L-132 46M-86 -36L-60 5L-88 52M-40 -44L-12 4L-42 54M6 -47L36 3L6 54M52 -44L82 3L54 48M98 -34L124 2L100 34',
+          darker(flesh, 0.26),
           5,
-          ' opacity=".55"',
+          ' opacity=".65"',
         ) +
-        strokes('M-140 -12C-104 -36 -40 -44 20 -42', lighter(flesh, 0.75), 9, ' opacity=".6"'),
+        strokes('M-150 -6C-110 -30 -40 -38 20 -36', lighter(flesh, 0.75), 8, ' opacity=".6"'),
     );
     return (
       held(
@@ -145,7 +154,7 @@ export const fishForm: FormPainter = (scene) => {
         vessel,
         sidePlants(scene, bed) +
           shadow(pen, bed.cx, bed.cy + 42, 200, 60, 0.55) +
-          place(fillet, { x: bed.cx - 14, y: bed.cy + 6, size: 1.05, turn: -5 }) +
+          place(fillet, { x: bed.cx - 22, y: bed.cy + 4, size: 1.02, turn: -5 }) +
           leaves(scene, { ...side, rx: 150 }, 3) +
           dusted(scene, { ...side, rx: 150 }, 3),
       ) + beside(scene, 604, 380)

@@ -200,14 +200,18 @@ export const fried: FormPainter = (scene) => {
   const withChips = plan.shape === 'fish and chips';
   const shape = withChips ? 'chips' : plan.shape;
   const chip = secondColour(scene);
+  const meat = plan.main.find(({ piece }) => piece === 'meat');
   const ids =
     shape === 'eggs'
       ? [crustOf(scene, 'eggs', tone), crustOf(scene, 'eggs', tone), crustOf(scene, 'balls', tone)]
-      : withChips
-        ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
-        : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
-            onBone(scene) ? boned(pen, id) : id,
-          );
+      : shape === 'cubes' && meat !== undefined
+        ? // Of meat they have its grain: as plain cubes they would be fudge.
+          [pieceSymbol(pen, 'meat', tone), pieceSymbol(pen, 'meat', other)]
+        : withChips
+          ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
+          : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
+              onBone(scene) ? boned(pen, id) : id,
+            );
   const body =
     plan.shape === 'cutlets'
       ? [

@@ -1,6 +1,7 @@
 import { lighter } from '#domain/drawing/pen/colour.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, grains, heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, leafPlate, pan, plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -49,6 +50,8 @@ export const rice: FormPainter = (scene) => {
     creamed(scene, top, 0.8) +
     dusted(scene, top, 4);
   return (
-    held(scene, vessel, food) + beside(scene, way === 'bowl' || flat ? 640 : 572, way === 'bowl' || flat ? 424 : 372)
+    held(scene, vessel, food) +
+    beside(scene, way === 'bowl' || flat ? 640 : 572, way === 'bowl' || flat ? 424 : 372) +
+    plantBeside(scene)
   );
 };

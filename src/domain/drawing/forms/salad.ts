@@ -61,6 +61,25 @@ function inRows(scene: Scene, bed: Bed): string | null {
     .join('');
 }
 
+/** In rows side by side on its leaves; null where the record says nothing of rows. */
+function inStripes(scene: Scene, bed: Bed): string | null {
+  const { pen, plan } = scene;
+  if (!/\brows\b/.test(plan.shapeText)) return null;
+  const things = [...plan.main, ...plan.plant, ...plan.dust].filter(({ piece }) => piece !== 'lettuce').slice(0, 6);
+  const leaf = pieceSymbol(pen, 'lettuce', '#9cc25a');
+  return (
+    heap(scene, bed, { ids: [leaf], count: 11, rise: 20, size: 1.2, turn: 60 }) +
+    things
+      .flatMap(({ piece, tone }, at) => {
+        const x = bed.cx + ((at + 0.5) / things.length - 0.5) * bed.rx * 1.5;
+        return [-0.5, -0.16, 0.2, 0.52].map((y) =>
+          place(pieceSymbol(pen, piece, tone), { x, y: bed.cy - 22 + y * bed.ry, size: 0.82, turn: at * 24 }),
+        );
+      })
+      .join('')
+  );
+}
+
 export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['bowl', 'plate', 'bowl']);
@@ -69,7 +88,7 @@ export const salad: FormPainter = (scene) => {
   const ids = heapedPieces(scene);
   const fine = /puffed rice/.test(plan.ingredientText);
   const shreds = /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
-  const rows = inRows(scene, bed);
+  const rows = inRows(scene, bed) ?? inStripes(scene, bed);
   const base =
     rows ??
     mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25), 24) +

@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -45,6 +45,19 @@ export const pizza: FormPainter = (scene) => {
     body + melted + laid(scene, top, { main: 6, plant: 6, leaf: 4, size: 0.9 }) + dusted(scene, top, 3),
   );
 };
+
+/** Fruit that was baked in its caramel takes its colour: pale on brown it would be nuts. */
+const glazed = (scene: Scene, filling: string): Scene => ({
+  ...scene,
+  plan: {
+    ...scene.plan,
+    plant: scene.plan.plant.map((thing) =>
+      thing.name === 'apple' && lightnessOf(filling) < 0.7
+        ? { ...thing, tone: mix(thing.tone, '#d98a2c', 0.6) }
+        : thing,
+    ),
+  },
+});
 
 /** A pie with a lid, a wedge of it drawn out: what it is filled with shows at the cut, and nothing lies on top. */
 function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
@@ -177,6 +190,6 @@ export const tart: FormPainter = (scene) => {
   return held(
     scene,
     vessel,
-    body + laid(scene, top, { main: 5, plant: 7, leaf: 1, size: 0.92 }) + dusted(scene, top, 4) + cut,
+    body + laid(glazed(scene, filling), top, { main: 5, plant: 7, leaf: 1, size: 0.92 }) + dusted(scene, top, 4) + cut,
   );
 };

@@ -193,15 +193,15 @@ const beans: Painter = (pen, tone) =>
   ['translate(-22 4) rotate(-20)', 'translate(14 -12) rotate(30)', 'translate(16 18) rotate(-8)']
     .map(
       (where) =>
-        `<g transform="${where}"><path d="M-25 1C-26 -12 -12 -17 1 -16C15 -16 26 -9 25 2C23 13 10 14 1 12C-9 14 -23 13 -25 1Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>${strokes('M-2 5h4', darker(tone, 0.45), 4)}${strokes('M-15 -7C-10 -11 -2 -11 4 -10', lighter(tone, 0.75), 4, ' opacity=".7"')}</g>`,
+        `<g transform="${where}"><path d="M-25 -2C-25 -15 -12 -20 1 -20C15 -20 26 -13 25 0C24 12 13 16 7 14C2 11 -3 11 -8 14C-14 16 -24 10 -25 -2Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>${strokes('M-5 7h10', darker(tone, 0.6), 8) + strokes('M-4 7h8', '#fbf4e2', 3.5)}${strokes('M-17 -9C-12 -15 -4 -16 4 -15', lighter(tone, 0.75), 4, ' opacity=".7"')}</g>`,
     )
     .join('');
 
 /** Their eye tells them from nuts. */
 const eyedBeans: Painter = (pen, tone) =>
   beans(pen, tone) +
-  strokes('M-16 9h.1M14 -4h.1M18 26h.1', '#2f2320', 11) +
-  strokes('M-15 8h.1M15 -5h.1M19 25h.1', '#fdf6e3', 4);
+  strokes('M-20 8h.1M16 -4h.1M17 23h.1', '#2f2320', 12) +
+  strokes('M-19 7h.1M17 -5h.1M18 22h.1', '#fdf6e3', 4);
 
 const corn: Painter = (pen, tone) =>
   ['translate(-20 2) rotate(-24)', 'translate(12 -10) rotate(18)', 'translate(12 16)']

@@ -68,7 +68,7 @@ export const animalRows: readonly Row[] = [
     'fish',
     '#f2dcc0',
     /\b(fish|cod|haddock|hake|sea bass|sea bream|snapper|catfish|eel|halibut|mackerel|carp|tilapia|kingfish|monkfish|sole|plaice|perch|pike|stockfish|gurnard|barramundi|milkfish|grouper|turbot|pollock|swordfish|mahi|bream|sturgeon|shark|skate|bonito|dory|conger|bacalhau|baccalà)\b/,
-    { except: /sauce|flakes|mint|stock|bones|paste|sawfish|dashi/, allergen: 'fish' },
+    { except: /sauce|flakes|mint|stock(?!fish)|bones|paste|sawfish|dashi/, allergen: 'fish' },
   ],
   [
     'insect',
@@ -76,6 +76,7 @@ export const animalRows: readonly Row[] = [
     'insect',
     '#9a5a34',
     /\b(grasshoppers?|crickets?|locusts?|ants?|mealworms?|larvae|silkworms?|pupae|witchetty|grubs?|chapulines|mopane|caterpillars?)\b/,
+    { except: /locust beans?/ },
   ],
   // Meat.
   [

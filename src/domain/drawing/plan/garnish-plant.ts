@@ -139,7 +139,7 @@ export const plantRows: readonly Row[] = [
     'plant',
     'greens',
     '#4f7f3a',
-    /\b(spinach|kale|cavolo nero|chard|chinese broccoli|water spinach|collards?|mustard (leaves|greens)|turnip (tops|greens)|morning glory|amaranth|callaloo|couve|molokhia|jute|nettles?|mangetout|snow peas|purslane|cassava leaves|bitter leaf|mallow|sorrel|greens|vine leaves|grape leaves|fernbrake|bracken fern|sweet potato leaves|spring greens|chicory)\b/,
+    /\b(spinach|kale|taro leaves|cavolo nero|chard|chinese broccoli|water spinach|collards?|mustard (leaves|greens)|turnip (tops|greens)|morning glory|amaranth|callaloo|couve|molokhia|jute|nettles?|mangetout|snow peas|purslane|cassava leaves|bitter leaf|mallow|sorrel|greens|vine leaves|grape leaves|fernbrake|bracken fern|sweet potato leaves|spring greens|chicory)\b/,
     { except: /wild greens pie|coffee|ground/ },
   ],
   ['broccoli', 'plant', 'broccoli', '#5f9440', /\b(broccoli|romanesco)\b/],

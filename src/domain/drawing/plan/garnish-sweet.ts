@@ -60,7 +60,7 @@ export const sweetRows: readonly Row[] = [
     'fruitSlice',
     '#f1dc9c',
     /\b(apples?|pears?|quinces?|korean pear|asian pear|melons?)\b/,
-    { except: /juice|grated|pineapple|cider(?! apples)|vinegar|prickly|jerusalem/ },
+    { except: /juice|grated|seeds?|pineapple|cider(?! apples)|vinegar|prickly|jerusalem/ },
   ],
   ['date', 'plant', 'date', '#6a3a22', /\b(dates|figs|prunes|dried plums|dried figs|dried apricots)\b/],
   [

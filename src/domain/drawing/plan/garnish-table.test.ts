@@ -60,3 +60,18 @@ describe('the table of garnishes', () => {
     ['coconut jelly', undefined],
   ])('draws %s as %s', (ingredient, piece) => expect(garnishOf(ingredient)?.piece).toBe(piece));
 });
+
+describe('what sounds like something else', () => {
+  it.each([
+    ['egusi melon seeds', null],
+    ['fermented locust beans', null],
+    ['stockfish', 'fish'],
+    ['fish stock', null],
+    ['beef tripe', 'tripe'],
+    ['stale wheat bread', 'bread cubes'],
+    ['stink beans', 'stink beans'],
+    ['freshwater eel', 'eel'],
+  ])('%s is drawn as %s', (ingredient, name) => {
+    expect(garnishOf(ingredient)?.name ?? null).toBe(name);
+  });
+});

@@ -4,7 +4,7 @@ import { sweetRows } from './garnish-sweet.ts';
 import type { Garnish } from './garnish.ts';
 
 const hidden =
-  /paste|sauce|stock|broth|powder|juice|vinegar|ground (?!beef|pork|lamb|meat|veal)|oil\b|extract|essence|puree|purée|ketchup|flour|starch|syrup|fat\b|\bwater\b|flavour|bones?\b|\bmilk|brine/;
+  /paste|sauce|stock(?!fish)|broth|powder|juice|vinegar|ground (?!beef|pork|lamb|meat|veal)|oil\b|extract|essence|puree|purée|ketchup|flour|starch|syrup|fat\b|\bwater\b|flavour|bones?\b|\bmilk|brine/;
 
 export const garnishTable: readonly Garnish[] = [...animalRows, ...plantRows, ...sweetRows].map(
   ([name, layer, piece, tone, words, more]) => ({

@@ -164,13 +164,16 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
   const wished = food.wish.garnish?.map(garnishNamed);
   const beaten = !eggShows.has(form);
   const whole = wholeEggs.has(form) && /\beggs?\b/.test(text);
+  const eggAs = whole ? 'boiled egg' : /\bfried egg\b/.test(text) ? 'fried egg' : 'egg';
   const candidates =
     wished ??
-    [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
+    [...new Set(stated.map((garnish) => (garnish.name === 'egg' ? garnishNamed(eggAs) : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
       // It went into the marinade.
-      .filter(({ name, words }) => !(form === 'roast' && name === 'apple' && !words.test(text)))
+      .filter(
+        ({ name, words }) => !((form === 'roast' || form === 'shellfish') && name === 'apple' && !words.test(text)),
+      )
       .filter(({ piece }) => !(stewed.has(piece) && carried.has(form)))
       .filter(({ name }) => name !== 'bread cubes' || form === 'salad')
       .filter(({ name, words }) => !(form === 'dip' && (name === 'garlic' || name === 'ginger') && !words.test(text)))

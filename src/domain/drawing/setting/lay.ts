@@ -120,7 +120,8 @@ export function dusted(scene: Scene, bed: Bed, count = 4, size = 0.9): string {
 export function creamed(scene: Scene, { cx, cy }: Bed, size = 1): string {
   const { pen, plan } = scene;
   const thing = plan.cream;
-  return thing === null
+  // What coconut cream comes from lies beside the dish, and never swims in it.
+  return thing === null || thing.piece === 'coconut'
     ? ''
     : place(pieceSymbol(pen, thing.piece, thing.tone), { x: cx - 14, y: cy - 4, size: size * 1.15 });
 }

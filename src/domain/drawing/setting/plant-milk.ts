@@ -29,18 +29,19 @@ export const soyaBeside = ({ pen }: Scene, x: number, y: number) =>
   place(pieceSymbol(pen, 'openPod', '#7fa548'), { x: x - 6, y: y + 10, size: 0.96, turn: 8 }) +
   place(pieceSymbol(pen, 'soya', '#dccf8c'), { x: x + 74, y: y + 20, size: 0.86 });
 
+const coconutBeside = ({ pen }: Scene, x: number, y: number) =>
+  shadow(pen, x + 6, y + 28, 80, 24, 0.55) +
+  place(pieceSymbol(pen, 'coconut', '#fffdf6'), { x, y, size: 1.1, turn: -6 });
+
 /** Beside the cup or bowl, what a white liquid is made of: by itself every eye takes it for milk. */
 export function plantBeside(scene: Scene, x = 166, y = 420): string {
-  const { pen, plan } = scene;
+  const { plan } = scene;
   switch (plantMilk(plan)) {
     case 'soya':
       return soyaBeside(scene, x, y);
     case 'coconut':
-      return (
-        shadow(pen, x + 6, y + 28, 80, 24, 0.55) +
-        place(pieceSymbol(pen, 'coconut', '#fffdf6'), { x, y, size: 1.1, turn: -6 })
-      );
+      return coconutBeside(scene, x, y);
     default:
-      return '';
+      return plan.cream?.piece === 'coconut' ? coconutBeside(scene, x, y) : '';
   }
 }

@@ -3,7 +3,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -104,25 +104,16 @@ function whole(scene: Scene, { cx, cy }: Bed): string {
   );
 }
 
-/** The cut end of a roll that is full of fruit. */
-function stuffedCut({ pen }: Scene, { cx, cy }: Bed, things: readonly Garnish[]): string {
-  const bits = [
-    [92, -44],
-    [136, -52],
-    [108, -8],
-    [152, -16],
-    [94, 30],
-    [138, 28],
-    [120, 54],
-  ];
+/** The cut end of a roll that is full of fruit: in lumps of its juice, for pale slices of it would be almonds. */
+function stuffedCut({ plan }: Scene, { cx, cy }: Bed, [first]: readonly Garnish[]): string {
+  const tone = mix(first?.tone ?? '#f1dc9c', '#d9912f', 0.55);
+  const lumps = `M${cx + 92} ${cy - 42}h8M${cx + 130} ${cy - 54}h6M${cx + 112} ${cy - 16}h10M${cx + 152} ${cy - 20}h4M${cx + 84} ${cy + 6}h4M${cx + 142} ${cy + 16}h8M${cx + 100} ${cy + 34}h8M${cx + 128} ${cy + 48}h6`;
+  const raisins = `M${cx + 112} ${cy - 60}h.1M${cx + 76} ${cy - 18}h.1M${cx + 134} ${cy - 4}h.1M${cx + 118} ${cy + 16}h.1M${cx + 158} ${cy + 38}h.1M${cx + 84} ${cy + 52}h.1`;
   return (
-    ellipse(cx + 120, cy - 8, 60, 72, '#e0b878', line(darker('#e0b878', 0.4), 2)) +
-    bits
-      .map(([x = 0, y = 0], at) => {
-        const { piece, tone } = things[at % things.length] ?? { piece: 'fruitSlice', tone: '#f1dc9c' };
-        return place(pieceSymbol(pen, piece, tone), { x: cx + x, y: cy + y, size: 0.56, turn: at * 50 });
-      })
-      .join('')
+    ellipse(cx + 120, cy - 8, 60, 72, '#b87a35', line(darker('#b87a35', 0.4), 2)) +
+    strokes(lumps, darker(tone, 0.4), 27) +
+    strokes(lumps, lighter(tone, 0.2), 22) +
+    (/raisin|sultana/.test(plan.ingredientText) ? strokes(raisins, '#4a2630', 12) : '')
   );
 }
 

@@ -18,6 +18,17 @@ const grilledSlice = (pen: Pen, paste: string) => {
   );
 };
 
+const shavings = (pen: Pen, paste: string) =>
+  [
+    [96, 58],
+    [120, 92],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<g transform="translate(${x} ${y})">${solid(pen, 'M-96 10C-60 -22 20 -30 70 -22C96 -26 104 -6 86 -2C60 6 -30 14 -60 34C-84 38 -100 24 -96 10Z', lighter(paste, 0.25))}${strokes('M-80 14C-40 -8 20 -16 74 -12', lighter(paste, 0.7), 4, ' opacity=".7"')}</g>`,
+    )
+    .join('');
+
 export const cheese: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = board(scene);
@@ -114,7 +125,9 @@ export const cheese: FormPainter = (scene) => {
             15,
             ' opacity=".8"',
           )
-        : strokes('M60 8L54 88', darker(paste, 0.3), 4)),
+        : strokes('M60 8L54 88', darker(paste, 0.3), 4)) +
+      // Thin slices shaved off it: whole it would be fudge or soap.
+      (/curling slices/.test(plan.shapeText) ? shavings(pen, paste) : ''),
     crumbled: () =>
       path('M-160 0L-20 -60L60 -30L50 50L-90 96L-158 60Z', darker(paste, 0.14), line(inkOf(paste), 4)) +
       path('M-160 0L-20 -60L60 -30L-84 30Z', lit(pen, lighter(paste, 0.5)), line(inkOf(paste), 3)) +

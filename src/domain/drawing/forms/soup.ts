@@ -56,11 +56,15 @@ export const soup: FormPainter = (scene) => {
       clear: scene.plan.clear && !creamy,
       oil: creamy ? null : oilOn(scene),
     }) +
-    (/porridge|congee|gruel/.test(scene.plan.shapeText) && /\brice\b/.test(scene.plan.ingredientText)
+    (/porridge|congee|gruel/.test(scene.plan.shapeText) && /\brice\b(?! flour)/.test(scene.plan.ingredientText)
       ? boiledGrains(scene, vessel.bed, colour)
       : '') +
     laid(withoutGround(scene), inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     ballsIn(scene, inner, 'dumplings') +
+    // Oil is poured on what is smooth and thick, and not beaten in.
+    (creamy && /pur[ée]e.*\boil\b/.test(scene.plan.shapeText)
+      ? place(pieceSymbol(scene.pen, 'creamSwirl', '#d9a92c'), { x: inner.cx - 8, y: inner.cy, size: 1.7 })
+      : '') +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.85);
   return held(scene, vessel, food) + beside(scene) + plantBeside(scene);

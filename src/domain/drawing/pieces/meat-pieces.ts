@@ -239,11 +239,7 @@ const liver: Painter = (pen, tone) =>
 
 /** Tripe: a pale sheet with the cells of a honeycomb. Dark and smooth it would be mussels. */
 const tripe: Painter = (pen, tone) =>
-  solid(
-    pen,
-    'M-50 8C-56 -10 -38 -16 -30 -26C-14 -34 4 -24 20 -32C36 -34 50 -20 50 -4C56 10 40 16 34 26C16 34 2 24 -14 32C-32 34 -46 24 -50 8Z',
-    tone,
-  ) +
+  solid(pen, 'M-58 8L-50 -20L-28 -30L-4 -24L22 -31L48 -22L58 -2L50 20L24 30L2 24L-24 31L-48 22Z', tone) +
   strokes(
     'M-38 -4l9 -6 9 6v10l-9 6 -9 -6zM-20 -4l9 -6 9 6v10l-9 6 -9 -6zM-2 -4l9 -6 9 6v10l-9 6 -9 -6zM16 -4l9 -6 9 6v10l-9 6 -9 -6zM-29 -10v-10M-11 -10v-10M7 -10v-10M25 -10v-8M-29 12v8M-11 12v10M7 12v10M25 12v8',
     darker(tone, 0.34),

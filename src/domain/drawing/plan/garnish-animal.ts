@@ -96,7 +96,7 @@ export const animalRows: readonly Row[] = [
     /\b(pork belly|crackling|pork rinds?|chicharr[oó]n|belly pork|salt pork)\b/,
   ],
   ['ham', 'main', 'ham', '#e39a8e', /\b(ham|prosciutto|jam[oó]n|gammon|luncheon meat|pastrami|cured beef|bresaola)\b/],
-  ['tripe', 'main', 'tripe', '#ead9b8', /\btripe\b/],
+  ['tripe', 'main', 'tripe', '#dcc196', /\btripe\b/],
   [
     'liver',
     'main',

@@ -36,6 +36,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
   return (
     <Popover
       label={t`Account`}
+      width="min(21rem, calc(100vw - 1rem))"
       renderTrigger={(attributes) => (
         <AvatarButton {...attributes}>
           <VisuallyHidden>{t`Account`}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { ownProfessional } from '#replica/professionals/own-professional.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
@@ -37,7 +38,7 @@ function Facts({ professional }: { readonly professional: ProfessionalProfile })
     [t`Address`, businessAddress],
     [t`Experience`, yearsExperience === null ? '' : plural(yearsExperience, { one: '# year', other: '# years' })],
     [t`Certifications`, certifications.join(', ')],
-    [t`Specialties`, specialties.join(', ')],
+    [t`Specialties`, specialties.map(wordFor).join(', ')],
     [t`Phone`, socialMedia['phone']],
     [t`Website`, isWebAddress(websiteUrl) ? <Website address={websiteUrl} key="website" /> : ''],
   ];

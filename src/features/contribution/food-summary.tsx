@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { RotateCcw } from 'lucide-react';
 import type { SubmissionField, SubmissionProblem } from '#domain/contribution/submission-problems.ts';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
@@ -57,7 +58,7 @@ export function FoodSummary(props: FoodSummaryProps) {
               {name === '' ? t`Untitled food` : name}
             </chakra.p>
             <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere" lineClamp="2">
-              {submission.origin.trim()}
+              {wordFor(submission.origin.trim())}
             </chakra.p>
           </chakra.div>
         </chakra.div>

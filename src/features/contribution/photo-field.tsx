@@ -29,7 +29,8 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
   return (
     <chakra.div data-field="photo">
       <FileDrop
-        label={t`Photo *`}
+        label={t`Photo`}
+        required
         hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`}
         accept="image/*"
         camera={isHandheld()}

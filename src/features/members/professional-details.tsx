@@ -6,6 +6,7 @@ import { isBusinessRole, type ProfessionalProfile } from '#domain/professionals/
 import { isWebAddress } from '#domain/values/web-address.ts';
 import { ownProfessional } from '#replica/professionals/own-professional.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Chip } from '#ui/elements/chip.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
@@ -75,7 +76,7 @@ function factsOf(professional: ProfessionalProfile, isRestaurant: boolean): read
       ...text(t`Phone`, socialMedia['phone']),
       ...website,
       ...text(t`Opening hours`, socialMedia['opening_hours']),
-      ...words(t`Cuisines`, specialties),
+      ...words(t`Cuisines`, specialties.map(wordFor)),
       ...text(t`About`, socialMedia['description'], true),
     ];
   }
@@ -83,7 +84,7 @@ function factsOf(professional: ProfessionalProfile, isRestaurant: boolean): read
     ...text(t`Works as`, businessName),
     ...text(t`Experience`, yearsExperience === null ? '' : yearsInWords(yearsExperience)),
     ...website,
-    ...words(t`Specialties`, specialties),
+    ...words(t`Specialties`, specialties.map(wordFor)),
     ...words(t`Certifications`, certifications),
     ...text(t`Signature dishes`, socialMedia['signature_dishes'], true),
     ...text(t`Biography`, socialMedia['biography'], true),

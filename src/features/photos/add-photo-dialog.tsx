@@ -54,7 +54,8 @@ export function AddPhotoDialog({ open, onClose, food }: AddPhotoDialogProps) {
       <chakra.form id={formId} noValidate onSubmit={(event) => void form.submit(event)}>
         <Stack gap="5">
           <FileDrop
-            label={t`Photo *`}
+            label={t`Photo`}
+            required
             hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`}
             accept="image/*"
             camera={isHandheld()}

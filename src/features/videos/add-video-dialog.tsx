@@ -68,7 +68,8 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="5">
           <FileDrop
-            label={t`Video *`}
+            label={t`Video`}
+            required
             hint={t`MP4 or WebM, at most 50 MB. Everybody can watch it.`}
             accept="video/mp4,video/webm,.mp4,.webm"
             error={choice.error ?? missing}

@@ -13,7 +13,9 @@ const tile = {
     paddingBlock: '0 !important',
   },
   '& h3': { fontSize: '1rem !important' },
-  // The cuisine needs the room; how many rated is heard, and on the food's page.
+  // 'Vietnamesisch' needs the room; how many rated is heard, and on the food's page.
+  '& [data-origin], & [data-origin] + span': { fontSize: '0.75rem !important' },
+  '& [data-origin] + span': { marginInlineStart: '-0.5rem' },
   '& [data-count]': { srOnly: true },
   // From the description on, flavours and marks: the taste is in the signature.
   '& [data-more], & [data-more] ~ *': { display: 'none !important' },

@@ -3,11 +3,13 @@ import { t } from '@lingui/core/macro';
 import { Camera, FilePlus, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMessage } from './field-message.tsx';
+import { RequiredMark } from './required-mark.tsx';
 import { PickFiles } from './pick-files.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 
 interface FileDropProps {
   readonly label: string;
+  readonly required?: boolean;
   readonly hint: string;
   readonly error?: string | undefined;
   /** As in an input's accept, for example 'image/*'. Checking the bytes is the caller's rule. */
@@ -26,6 +28,7 @@ interface FileDropProps {
 /** A place to drop a file, or to take it from the device or the camera. */
 export function FileDrop({
   label,
+  required = false,
   hint,
   error,
   accept,
@@ -54,6 +57,7 @@ export function FileDrop({
     <chakra.fieldset minW="0" aria-describedby={`${id}-hint`} disabled={busyLabel !== undefined}>
       <chakra.legend textStyle="label" mb="1.5">
         {label}
+        {required ? <RequiredMark /> : null}
       </chakra.legend>
       <chakra.div
         onDrop={onDrop}

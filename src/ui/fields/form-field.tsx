@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message.tsx';
+import { RequiredMark } from './required-mark.tsx';
 import { Row } from '#ui/layout/row.tsx';
 
 /** What the control of a field must be given, so that its label, hint and error belong to it. */
@@ -40,10 +41,9 @@ export function FormField({
         <Label htmlFor={id}>
           {label}
           {required ? (
-            <chakra.span aria-hidden color="paprika.text">
-              {' '}
-              *
-            </chakra.span>
+            <span aria-hidden>
+              <RequiredMark />
+            </span>
           ) : null}
         </Label>
         {counter ? <Counter {...counter} /> : null}

@@ -1,6 +1,7 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { chromaOf, darker, hueOf, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, leaves } from '#domain/drawing/setting/lay.ts';
@@ -83,6 +84,10 @@ export const rolls: FormPainter = (scene) => {
         [-80, 38],
         [76, 34],
       ];
+  // Over leaves the sauce is what is red among the colours: in the green of the leaf it would be one more.
+  const red = plan.colours.find((colour) => chromaOf(colour) > 0.08 && hueOf(colour) < 60);
+  const over =
+    sauceOver(plan.colours, plan.shapeText) ?? (plan.shape === 'leaf' ? red : undefined) ?? firstColour(scene);
   const body = spots
     .map(
       ([x = 0, y = 0]) =>
@@ -93,8 +98,8 @@ export const rolls: FormPainter = (scene) => {
   const sauce = sauced
     ? path(
         `M${bed.cx - 170} ${bed.cy - 10}C${bed.cx - 120} ${bed.cy - 70} ${bed.cx + 110} ${bed.cy - 76} ${bed.cx + 150} ${bed.cy - 20}C${bed.cx + 170} ${bed.cy + 50} ${bed.cx + 60} ${bed.cy + 40} ${bed.cx} ${bed.cy + 62}C${bed.cx - 90} ${bed.cy + 70} ${bed.cx - 160} ${bed.cy + 50} ${bed.cx - 170} ${bed.cy - 10}Z`,
-        lit(pen, firstColour(scene)),
-        `${line(inkOf(firstColour(scene)))} opacity=".93"`,
+        lit(pen, over),
+        `${line(inkOf(over))} opacity=".93"`,
       )
     : '';
   const top = { cx: bed.cx, cy: bed.cy - 10, rx: bed.rx * 0.5, ry: bed.ry * 0.45 };

@@ -134,7 +134,9 @@ const wafer: Painter = (pen, tone) =>
 
 const date: Painter = (pen, tone) =>
   solid(pen, 'M-36 6C-34 -16 16 -26 34 -8C40 8 0 24 -22 20C-32 18 -37 12 -36 6Z', tone) +
-  strokes('M-20 -2C-6 -10 10 -12 22 -8', lighter(tone, 0.5), 4, ' opacity=".7"');
+  // Wrinkled: smooth it would be a mussel or a nut.
+  strokes('M-28 4C-16 -4 -8 4 2 -4C12 -10 20 -4 30 -8M-26 12C-12 8 -2 14 12 6C20 4 26 4 30 0', darker(tone, 0.5), 3) +
+  strokes('M-20 -4C-6 -11 10 -13 22 -9', lighter(tone, 0.5), 4, ' opacity=".7"');
 
 const cinnamon: Painter = (_pen, tone) =>
   strokes('M-46 20L40 -22', inkOf(tone), 22) +

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { breadColour } from './food-colours.ts';
 import type { Scene } from './scene.ts';
 
-const bread = (...colours: readonly string[]) => breadColour({ plan: { colours } } as unknown as Scene);
+test('a slice of rye bread is dark', () => {
+  const plan = { colours: ['#f0b8a0', '#fdf6e6'], ingredientText: 'rye bread, butter, prawns' };
+  expect(breadColour({ plan } as unknown as Scene)).toBe('#7a5232');
+});
+
+const bread = (...colours: readonly string[]) =>
+  breadColour({ plan: { colours, ingredientText: '' } } as unknown as Scene);
 
 test.each([
   ['the crust, not the tomatoes on it', ['#d6402b', '#c8924b', '#4c8a3f'], '#c8924b'],

@@ -15,6 +15,8 @@ const baked = { from: 48, to: 96 };
 
 /** Of a food's colours the one of its bread: the record names first what is seen first, which may lie on it. */
 export function breadColour({ plan }: Scene): string {
+  // Dark whatever lies on it is first stated as.
+  if (/\brye bread\b/.test(plan.ingredientText)) return '#7a5232';
   const isBaked = (colour: string) => hueOf(colour) >= baked.from && hueOf(colour) <= baked.to;
   const [nearest = usualCrust] = plan.colours
     .filter(isBaked)

@@ -63,7 +63,6 @@ export interface SyncEngine {
  */
 export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
-  const { database } = replica;
   const push = coalescingRunner(() => pushOnce(world, () => read.pullWhatIsTold()));
   const plan = lookPlan();
   const read = feedReader(world, {
@@ -90,25 +89,12 @@ export function startSync(world: SyncWorld): SyncEngine {
     },
   });
   const onPoke = pokeHandler(replica, { push, poked, pull: read.pullWhatIsTold });
-  let requestedAt = 0;
   let pulledAt = 0;
-  const onWantedFoods = onNewWish(async () => (await wantedFoods(replica)).join(), wanted.kick);
-  const onWantedPhotos = onNewWish(
-    async () => (await wantedDiaryPhotos(replica)).map(({ name }) => name).join(),
-    photos.kick,
-  );
   const seldom = seldomTasks(world);
 
   const follow = () => pokes.follow(heardNow(plan, replica.clock()));
 
-  async function onKeyedWrite(): Promise<void> {
-    await onWantedFoods();
-    await onWantedPhotos();
-    const asked = (await keyedValue<number>(database, 'syncRequestedAt')) ?? 0;
-    if (asked <= requestedAt) return;
-    requestedAt = asked;
-    wake();
-  }
+  const onKeyedWrite = keyedHandler(replica, { onFoods: wanted.kick, onPhotos: photos.kick, onRequest: wake });
 
   async function housekeeping(): Promise<void> {
     const now = replica.clock();
@@ -176,6 +162,31 @@ function pokeHandler(
     const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
     if (wait > 0) poked.in(wait);
     else pull();
+  };
+}
+
+interface KeyedListeners {
+  readonly onFoods: () => void;
+  readonly onPhotos: () => void;
+  /** A screen asks to be told what is new. */
+  readonly onRequest: () => void;
+}
+
+/** What single values of the replica ask for: foods and photos that are not here, and a look at the server. */
+function keyedHandler(replica: Replica, { onFoods, onPhotos, onRequest }: KeyedListeners): () => Promise<void> {
+  let requestedAt = 0;
+  const onWantedFoods = onNewWish(async () => (await wantedFoods(replica)).join(), onFoods);
+  const onWantedPhotos = onNewWish(
+    async () => (await wantedDiaryPhotos(replica)).map(({ name }) => name).join(),
+    onPhotos,
+  );
+  return async () => {
+    await onWantedFoods();
+    await onWantedPhotos();
+    const asked = (await keyedValue<number>(replica.database, 'syncRequestedAt')) ?? 0;
+    if (asked <= requestedAt) return;
+    requestedAt = asked;
+    onRequest();
   };
 }
 

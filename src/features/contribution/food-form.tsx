@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { submissionProblems, submissionRefusal } from '#domain/contribution/submission-problems.ts';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -111,12 +111,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate aria-label={t`Food`}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 21rem' }}
-        alignItems="start"
-        gap={{ base: '5', lg: '8' }}
-      >
+      <FormColumns beside={isSummaryBeside ? summary : null}>
         <Stack gap="5" minW="0">
           <StepNav
             ref={nav}
@@ -141,13 +136,32 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
             next={next === undefined ? null : isSummaryBeside ? 'quiet' : 'loud'}
           />
         </Stack>
-        {isSummaryBeside ? (
-          <chakra.div position="sticky" top="20">
-            {summary}
-          </chakra.div>
-        ) : null}
-      </chakra.div>
+      </FormColumns>
     </form>
+  );
+}
+
+interface FormColumnsProps {
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The steps, and what stays in view beside them. */
+function FormColumns({ beside, children }: FormColumnsProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 21rem' }}
+      alignItems="start"
+      gap={{ base: '5', lg: '8' }}
+    >
+      {children}
+      {beside === null ? null : (
+        <chakra.div position="sticky" top="20">
+          {beside}
+        </chakra.div>
+      )}
+    </chakra.div>
   );
 }
 

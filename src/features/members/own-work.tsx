@@ -114,22 +114,31 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
       <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
-      <Shared
-        title={t`Reviews you wrote`}
-        count={written.total}
-        nothing={t`None yet. Open a food that you know and say how it tastes.`}
-      >
-        <VirtualGrid
-          items={written.reviews}
-          keyOf={({ review }) => review.id}
-          render={(one) => <MemberReviewCard written={one} />}
-          {...(written.reviews.length < written.total
-            ? { onEnd: () => setMostReviews(written.reviews.length + STEP) }
-            : {})}
-        />
-      </Shared>
+      <ReviewsWritten written={written} onMore={() => setMostReviews(written.reviews.length + STEP)} />
       <Onward />
     </>
+  );
+}
+
+interface ReviewsWrittenProps {
+  readonly written: Awaited<ReturnType<typeof reviewsWithFoods>>;
+  readonly onMore: () => void;
+}
+
+function ReviewsWritten({ written, onMore }: ReviewsWrittenProps) {
+  return (
+    <Shared
+      title={t`Reviews you wrote`}
+      count={written.total}
+      nothing={t`None yet. Open a food that you know and say how it tastes.`}
+    >
+      <VirtualGrid
+        items={written.reviews}
+        keyOf={({ review }) => review.id}
+        render={(one) => <MemberReviewCard written={one} />}
+        {...(written.reviews.length < written.total ? { onEnd: onMore } : {})}
+      />
+    </Shared>
   );
 }
 

@@ -99,13 +99,7 @@ export function FoodSearch({
     void navigate(hrefFor(id), { replace: replaceHistory });
   };
   const due = dueFood(state, listed);
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
-  useEffect(() => {
-    if (due !== null) latestGo.current(due);
-  }, [due]);
+  useOnceDue(due, go);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = pressKey(state, event.key, listed);
@@ -162,6 +156,17 @@ export function FoodSearch({
       ) : null}
     </chakra.search>
   );
+}
+
+/** Goes to the food that Enter asked for before the answer was there. */
+function useOnceDue(due: FoodId | null, go: (id: FoodId) => void): void {
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  });
+  useEffect(() => {
+    if (due !== null) latestGo.current(due);
+  }, [due]);
 }
 
 interface FoundPanelProps extends FoundListProps {

@@ -70,6 +70,16 @@ function bringIntoView(tab: HTMLElement): void {
   else if (to + room > row.scrollLeft + row.clientWidth) row.scrollLeft = to + room - row.clientWidth;
 }
 
+/** The open panel comes from the side to which it was swiped. */
+function slideIn(frame: HTMLElement | null, step: 1 | -1): void {
+  frame
+    ?.querySelector(':scope > [role=tabpanel]')
+    ?.animate([{ transform: `translateX(${step * 2}rem)`, opacity: 0 }, {}], {
+      duration: 200,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    });
+}
+
 /** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select, and so does a swipe over the panel. Only the open panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
@@ -105,12 +115,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const step = arriving.current;
     arriving.current = 0;
     if (shown === undefined || step === 0) return;
-    frame.current
-      ?.querySelector(':scope > [role=tabpanel]')
-      ?.animate([{ transform: `translateX(${step * 2}rem)`, opacity: 0 }, {}], {
-        duration: 200,
-        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-      });
+    slideIn(frame.current, step);
   }, [shown]);
   if (open === undefined) return null;
 

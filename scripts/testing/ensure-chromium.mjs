@@ -17,7 +17,7 @@ export async function ensureChromium() {
 }
 
 /**
- * The browser for tests: CHROMIUM_PATH, else Debian's shell, else Debian's whole browser.
+ * The browser for tests: CHROMIUM_PATH, else Debian's shell, which root gets installed also where the whole browser is, else Debian's whole browser.
  *
  * @returns {Promise<string>} path of the executable
  * @throws {LaunchError} naming the ways when there is none
@@ -27,7 +27,7 @@ export async function ensureTestChromium() {
 }
 
 /**
- * What is there goes before what could be installed, and the first before the second.
+ * The first that is there or that root can install, in the order of the choices.
  *
  * @param {(typeof debianChromium)[]} choices
  */
@@ -37,28 +37,29 @@ async function firstOf(choices) {
     if (existsSync(named)) return named;
     throw new LaunchError(`CHROMIUM_PATH names ${named}, which is not there.`);
   }
-  const isThere = () => choices.find(({ path }) => existsSync(path))?.path;
-  const there = isThere();
-  if (there !== undefined) return there;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep({ what: 'apt-get update', command: 'apt-get', args: ['update', '-qq'], cwd: '/', env });
-    for (const { package: name } of choices) {
-      console.log(`Installing ${name} (apt-get) …`);
-      const installed = runStep({
-        what: `apt-get install ${name}`,
-        command: 'apt-get',
-        args: ['install', '-y', '-qq', '--no-install-recommends', name],
-        cwd: '/',
-        env,
-      });
-      // An older Debian has no shell: the next choice may do.
-      await (name === choices.at(-1)?.package ? installed : installed.catch(() => undefined));
-      const path = isThere();
-      if (path !== undefined) return path;
-    }
+  const isDebiansRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  for (const { package: name, path } of choices) {
+    if (!existsSync(path) && isDebiansRoot) await install(name);
+    if (existsSync(path)) return path;
   }
   throw new LaunchError(
     'No Chromium for the browser tests: install it (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.',
   );
+}
+
+/** An older Debian has no shell, and a machine without a network installs nothing: the next choice may do. @param {string} name of a package */
+async function install(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
+  /** @param {...string} args */
+  const apt = (...args) =>
+    runStep({ what: `apt-get ${args[0]} for ${name}`, command: 'apt-get', args: [...args, ...soon], cwd: '/', env });
+  console.log(`Installing ${name} (apt-get) …`);
+  try {
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', '--no-install-recommends', name);
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    console.log(error.message);
+  }
 }

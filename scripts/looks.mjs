@@ -10,9 +10,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { demoApi } from './demo/demo-api.mjs';
 import { chefAt, adminAt, demoMembers, memberAt } from './demo/demo-members.mjs';
 import { findFreePort } from './launch/check-port.mjs';
 import { contactSheet } from './looks/contact-sheet.mjs';
+import { screensOfFirstDay } from './looks/screens/first-day.mjs';
 import { readmeScreens, shownScreens } from './looks/shown-screens.mjs';
 import { lookKinds, needsKinds, takeLooks } from './looks/take-looks.mjs';
 import { ensureChromium } from './testing/ensure-chromium.mjs';
@@ -77,9 +79,13 @@ async function look({ browser, url, isReadme, only, kinds }) {
     }
     return;
   }
-  const screens = all.filter(({ name }) => only.length === 0 || only.includes(name));
+  const isWished = (/** @type {{ name: string }} */ { name }) => only.length === 0 || only.includes(name);
+  const ofDemo = all.filter(isWished);
+  const ofFirstDay = screensOfFirstDay().filter(isWished);
+  const screens = [...ofDemo, ...ofFirstDay];
   for (const kind of kinds) {
-    await takeLooks({ browser, url, kind, screens, emails, folder });
+    await takeLooks({ browser, url, kind, screens: ofDemo, emails, folder });
+    if (ofFirstDay.length > 0) await takeFirstDay({ browser, kind, screens: ofFirstDay });
     console.log(`${kind}: ${screens.length} screens`);
   }
   const sheet = join(folder, 'index.html');
@@ -90,35 +96,58 @@ async function look({ browser, url, isReadme, only, kinds }) {
   console.log(`${sheet}\n${join(folder, 'sheet.png')}`);
 }
 
+/** On a server that begins with an empty data folder. @param {{ browser: import('playwright-core').Browser, kind: string, screens: readonly import('./looks/shown-screens.mjs').Screen[] }} looks */
+async function takeFirstDay({ browser, kind, screens }) {
+  const dataFolder = join(root, '.cache/looks-first-day');
+  rmSync(dataFolder, { recursive: true, force: true });
+  const server = await serve('scripts/start.mjs', { DATA_DIR: dataFolder });
+  try {
+    const email = 'newcomer@foretaste.example';
+    await demoApi(server.url).join({ email, username: 'newcomer', full_name: 'Nora Lind' });
+    await takeLooks({ browser, url: server.url, kind, screens, emails: { newcomer: email }, folder });
+  } finally {
+    await server.end();
+  }
+}
+
+/** @param {string} script @param {Record<string, string>} settings */
+async function serve(script, settings) {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: String(port), ...settings };
+  const server = spawn(process.execPath, [script], { cwd: root, env, stdio: 'inherit' });
+  const gone = new Promise((done) => server.once('exit', done));
+  while ((await fetch(`${url}/api/health`).catch(() => null))?.ok !== true) {
+    if (server.exitCode !== null) throw new Error(`${script} did not start.`);
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  const end = async () => {
+    server.kill('SIGTERM');
+    await gone;
+  };
+  return { url, end };
+}
+
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string', default: '' }, kinds: { type: 'string' }, needs: { type: 'boolean' } },
   allowPositionals: true,
 });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const port = await findFreePort();
-const url = `http://127.0.0.1:${port}`;
-const env = { ...process.env, PORT: String(port), DEMO_DIR: process.env['DEMO_DIR'] || '.cache/looks-demo' };
-const server = spawn(process.execPath, ['scripts/demo.mjs'], { cwd: root, env, stdio: 'inherit' });
-const gone = new Promise((done) => server.once('exit', done));
+const demo = await serve('scripts/demo.mjs', { DEMO_DIR: process.env['DEMO_DIR'] || '.cache/looks-demo' });
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  while ((await fetch(`${url}/api/health`).catch(() => null))?.ok !== true) {
-    if (server.exitCode !== null) throw new Error('The demo did not start.');
-    await new Promise((done) => setTimeout(done, 300));
-  }
   await look({
     browser,
-    url,
+    url: demo.url,
     isReadme: positionals[0] === 'readme',
     only: values.only === '' ? [] : values.only.split(','),
     kinds: values.kinds?.split(',') ?? (values.needs === true ? needsKinds : lookKinds),
   });
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await gone;
+  await demo.end();
 }

@@ -29,14 +29,26 @@ const places = [
   },
 ];
 
+/** What the chef has just put on the table: found as well as other soups that nobody has rated, so that it is promoted among them. */
+const newest = {
+  name: 'Drumstick Soup',
+  origin: 'Indian',
+  course: 'soup',
+  description: 'Moringa pods and lentils in a thin broth with pepper and cumin. Warm first, then sharp.',
+  ingredients: ['moringa pods', 'lentils', 'black pepper', 'cumin', 'tamarind'],
+  taste_profile: { flavor: ['savory', 'spicy', 'tangy'], texture: ['smooth', 'light'], aroma: ['earthy', 'toasty'] },
+  taste_intensity: { sweet: 0.5, salty: 2.5, sour: 2, bitter: 0.5, umami: 2, spicy: 3 },
+};
+
 /**
- * A verified chef says where the own foods are served, and some of the kitchen's others, and invites to an evening (R34).
+ * A verified chef adds a food that nobody has tasted yet, says where the own foods are served, and some of the kitchen's others, and invites to an evening (R34).
  *
  * @param {import('./demo-api.mjs').DemoApi} api
  * @param {import('./demo-api.mjs').Someone} chef
  * @param {{ own: readonly import('./demo-api.mjs').DemoFood[], known: readonly import('./demo-api.mjs').DemoFood[] }} foods
  */
 export async function placeDemoChef(api, chef, { own, known }) {
+  await api.create('foods', chef, { ...newest, uploaded_by: chef.id });
   const day = 86_400_000;
   // Two evenings from now, at half past six in Chennai.
   const starts = Math.floor(Date.now() / day) * day + 2 * day + 13 * 3_600_000;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { screensOfFirstDay } from './screens/first-day.mjs';
 import { shownScreens } from './shown-screens.mjs';
 
 const shown = { food: 'f', other: 'o', story: 's', member: 'm', list: 'l' };
@@ -26,6 +27,13 @@ it('looks at every route', () => {
 });
 
 it('names each look once', () => {
-  const names = shownScreens(shown).map(({ name }) => name);
+  const names = [...shownScreens(shown), ...screensOfFirstDay()].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('looks at a server that says no, at one that does not answer, and at a device without a connection', () => {
+  const screens = shownScreens(shown);
+  for (const how of ['refuses', 'unreachable'])
+    expect(screens.filter(({ server }) => server === how).length, how).toBeGreaterThan(2);
+  expect(screens.filter(({ isOffline }) => isOffline).length).toBeGreaterThan(20);
 });

@@ -43,15 +43,28 @@ function contextOf(kind) {
  * @param {{ browser: import('playwright-core').Browser, url: string, kind: string, screens: readonly Screen[], emails: Readonly<Record<string, string>>, folder: string, scale?: number }} looks
  */
 export async function takeLooks({ browser, url, kind, screens, emails, folder, scale = 1 }) {
-  for (const who of new Set(screens.map((screen) => screen.who))) {
-    const context = await browser.newContext({ ...contextOf(kind), deviceScaleFactor: scale });
+  const isBroken = (/** @type {Screen} */ { server }) => server !== undefined;
+  const devices = [
+    ...[...new Set(screens.map(({ who }) => who))].map((who) =>
+      screens.filter((screen) => screen.who === who && !isBroken(screen)),
+    ),
+    // What a server did once a device remembers.
+    ...screens.filter(isBroken).map((screen) => [screen]),
+  ];
+  for (const taken of devices) {
+    const [first] = taken;
+    if (first === undefined) continue;
+    const { who, server } = first;
+    // What its service worker asks for cannot be refused from here.
+    const serviceWorkers = server === undefined ? 'allow' : 'block';
+    const context = await browser.newContext({ ...contextOf(kind), deviceScaleFactor: scale, serviceWorkers });
     const page = await context.newPage();
     if (kind.startsWith('large')) await enlargeLetters(page);
     const email = emails[who];
     if (email !== undefined) await signIn(page, { url, email });
-    await untilLoaded(page, url);
-    for (const screen of screens) {
-      if (screen.who !== who) continue;
+    if (email !== undefined || server === undefined) await untilLoaded(page, url);
+    if (server !== undefined) await breakServer(page, server);
+    for (const screen of taken) {
       await page.goto(url + screen.path);
       await untilCalm(page);
       if (screen.isOffline === true) {
@@ -65,6 +78,21 @@ export async function takeLooks({ browser, url, kind, screens, emails, folder, s
     }
     await context.close();
   }
+}
+
+/**
+ * From now on nothing is reached, or the server is there and says no to what only it can do.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {import('./shown-screens.mjs').Broken} how
+ */
+async function breakServer(page, how) {
+  if (how === 'unreachable') return page.route('**/api/**', (route) => route.abort());
+  const body = JSON.stringify({ status: 400, message: 'The server will not do this.', data: {} });
+  return page.route(/\/api\/(admin\/|collections\/users\/auth)/, async (route) =>
+    // By the headers of its answer the app knows its own server.
+    route.fulfill({ response: await route.fetch(), status: 400, body }),
+  );
 }
 
 /** As by the browser's own setting, which queries of the window's width in rem follow, too. @param {import('playwright-core').Page} page */

@@ -66,7 +66,6 @@ export function screensOfLists() {
       path: '/lists',
       does: (page) => page.getByRole('link', { name: 'Street food tour' }).click(),
     },
-    { name: 'offline-lists', who: 'member', path: '/lists', isOffline: true },
   ];
 }
 

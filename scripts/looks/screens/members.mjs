@@ -1,3 +1,5 @@
+import { openMenu } from './open-menu.mjs';
+
 /** @typedef {import('../shown-screens.mjs').Screen} Screen */
 /** @typedef {import('../shown-screens.mjs').Shown} Shown */
 
@@ -20,7 +22,6 @@ export function screensOfMembers({ food }) {
           .first()
           .click(),
     },
-    { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
     {
       name: 'list-sheet',
       who: 'member',
@@ -32,7 +33,6 @@ export function screensOfMembers({ food }) {
           .click(),
     },
     { name: 'recap', who: 'member', path: '/recap' },
-    { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
     {
@@ -67,7 +67,6 @@ export function screensOfMembers({ food }) {
           .scrollIntoViewIfNeeded(),
     },
     { name: 'diagnostics', who: 'member', path: '/diagnostics' },
-    { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
   ];
 }
@@ -116,15 +115,5 @@ async function openNotifications(page) {
   await page
     .getByRole('button', { name: /^(Notifications|Mitteilungen)/ })
     .first()
-    .click();
-}
-
-/** The drawer of a phone, the avatar's menu where there is room. @param {import('playwright-core').Page} page */
-async function openMenu(page) {
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^(Menu|Menü|Account|Konto)/ })
-    .and(page.locator(':visible'))
-    .last()
     .click();
 }

@@ -25,7 +25,7 @@ const Tab = chakra('a', {
     textDecoration: 'none',
     // All equally wide if the longest word has room. If not, each takes what it needs; where that is too little, the pictures stand alone.
     '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere', textAlign: 'center' },
-    '@media (max-width: 19rem)': { flex: '1', '& > :last-child': hidden, '& svg': { boxSize: '8' } },
+    '@media (max-width: 19rem)': { flex: '1', '& > :last-child': hidden, '& svg': { boxSize: '36px' } },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     '& > :first-child': {
       display: 'grid',

@@ -6,6 +6,7 @@ export const Spinner = chakra(
   {
     base: {
       display: 'inline-block',
+      flexShrink: '0',
       boxSize: '1.15em',
       borderWidth: '2px',
       borderColor: 'currentColor',

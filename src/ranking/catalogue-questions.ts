@@ -12,8 +12,10 @@ import { type FoodIndex, idOf } from './food-index.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
 import { dayTableInCatalogue } from './questions/day-table-in-catalogue.ts';
+import { frontInCatalogue } from './questions/front-in-catalogue.ts';
 import { type LikingAnswer, likingInCatalogue } from './questions/liking-in-catalogue.ts';
 import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
+import { newestInCatalogue } from './questions/newest-in-catalogue.ts';
 import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
 import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
@@ -21,12 +23,15 @@ import type {
   Cuisine,
   FarFood,
   FindFoodsQuestion,
+  FoodStretch,
   FoundFoods,
   FoundHits,
+  FrontFoods,
   NamedFood,
   OfferBeside,
   QuickQuestion,
   Recommendation,
+  StretchQuestion,
   Taster,
 } from './ranking.ts';
 import { searchWithout } from './search-without.ts';
@@ -55,6 +60,15 @@ export function catalogueQuestions(index: FoodIndex) {
 
     /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
     farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
+
+    /** A stretch of the whole list of a cuisine or of all, newest first. */
+    listFoods: (stretch: StretchQuestion): FoodStretch => newestInCatalogue(catalogue, stretch),
+
+    /** The front page of Explore, for a device with the rows of some foods. */
+    frontFoods: ({ profile, disliked }: Taster): FrontFoods => {
+      const { best, shared, table } = frontInCatalogue(catalogue, { needs: profile, on: index.today() });
+      return { best, shared, table: idsInTurn(table, disliked) };
+    },
 
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
     popularFoods: ({ profile, disliked }: Taster): Offered<FoodId> =>

@@ -64,6 +64,7 @@ const lists: Readonly<
       | 'foodsCalled'
       | 'readMenu'
       | 'farFoods'
+      | 'listFoods'
       | 'findFoods'
       | 'countFoods'
       | 'askAssistant'
@@ -85,6 +86,7 @@ const lists: Readonly<
   searchFoods: ({ index }) => index.hits('chicken').map(({ name }) => name),
   popularFoods: ({ index }) => namesOf(catalogueQuestions(index).popularFoods(nobody)),
   tableOfDay: ({ index }) => namesOf(catalogueQuestions(index).tableOfDay(nobody)),
+  frontFoods: ({ index }) => namesOf(catalogueQuestions(index).frontFoods(nobody).table),
   trendingFoods: ({ index }) => namesOf(catalogueQuestions(index).trendingFoods(nobody)),
   trendingNow: ({ index }) => namesOf(catalogueQuestions(index).trendingNow(nobody)),
   sameOrigin: ({ index }) =>
@@ -128,6 +130,7 @@ const lists: Readonly<
 /** Those without evidence, which a day decides. */
 const ofTheDay = [
   'tableOfDay',
+  'frontFoods',
   'sameOrigin',
   'cuisines',
   'every food',

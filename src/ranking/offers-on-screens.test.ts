@@ -78,6 +78,7 @@ const queries = [
   'foodsNamed',
   'readMenu',
   'farFoods',
+  'listFoods',
   'searchFoods',
   'findFoods',
   'countFoods',
@@ -85,6 +86,7 @@ const queries = [
 const offering: Readonly<Record<OfferingQuestion, true>> = {
   popularFoods: true,
   tableOfDay: true,
+  frontFoods: true,
   trendingFoods: true,
   trendingNow: true,
   pairings: true,

@@ -2,6 +2,7 @@ import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
+import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';
@@ -67,6 +68,29 @@ export interface FoundFoods {
   readonly denied?: DeniedInSearch;
 }
 
+/** Some foods of a list: of one cuisine or of all (null). */
+export interface StretchQuestion {
+  readonly cuisine: string | null;
+  readonly from: number;
+  readonly count: number;
+}
+
+export interface FoodStretch {
+  readonly from: number;
+  readonly ids: readonly FoodId[];
+  /** How many the whole list has. */
+  readonly total: number;
+}
+
+/** What the front page of Explore begins with. */
+export interface FrontFoods {
+  readonly best: Offered<FoodId>;
+  /** Of the newest foods those that members shared. */
+  readonly shared: Offered<FoodId>;
+  /** The table of the day, longer than it is shown. */
+  readonly table: Offered<FoodId>;
+}
+
 export interface Recommendation {
   readonly id: FoodId;
   /** 0-1 over the list (R20). */
@@ -125,6 +149,7 @@ export type OfferingQuestion = Exclude<
   | 'foodsCalled'
   | 'readMenu'
   | 'farFoods'
+  | 'listFoods'
   | 'findFoods'
   | 'countFoods'
   | 'cuisines'

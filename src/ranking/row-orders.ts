@@ -5,7 +5,7 @@ import { compareText } from '#prelude/text/compare-text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
 import { realRatingAt } from './columns/real-rating-at.ts';
-import { type TextColumn, textOf } from './columns/text-column.ts';
+import { compareTextsAt, type TextColumn, textOf } from './columns/text-column.ts';
 import { ingredientGroupsByRow, likingPercents, type LikingRows, likingRows } from './liking/liking-rows.ts';
 
 /** What few questions ask of all rows of a catalogue: each is made by the first that does, and kept. */
@@ -13,6 +13,7 @@ export class RowOrders {
   readonly #catalogue: Catalogue;
   #dayRanks: { readonly on: Day; readonly ranks: Float64Array } | null = null;
   #nameRanks: Uint32Array | null = null;
+  #newest: Uint32Array | null = null;
   /** For the taster that was asked for last. */
   #liking: {
     readonly profile: string;
@@ -37,6 +38,15 @@ export class RowOrders {
   nameRanks(): Uint32Array {
     this.#nameRanks ??= this.#rankNames();
     return this.#nameRanks;
+  }
+
+  /** The rows from the newest food on, equals by their ids, the last one first. */
+  newest(): Uint32Array {
+    const { rows, createdAt, ids } = this.#catalogue.columns.foods;
+    this.#newest ??= Uint32Array.from({ length: rows }, (_, row) => row).sort(
+      (one, other) => (createdAt[other] ?? 0) - (createdAt[one] ?? 0) || compareTextsAt(ids, other, one),
+    );
+    return this.#newest;
   }
 
   /** By row: the stars that are expected of a member. */

@@ -12,13 +12,16 @@ import { offerTest } from '#ranking/offer-test.ts';
 
 const LAID = 6;
 
-interface LaidFor {
+export interface LaidFor {
   readonly needs: SafetyNeeds | null;
   readonly on: Day;
 }
 
 /** The table of a day (`dayTable`), by one pass over the ids: no food is unpacked that is no contender. */
-export function dayTableInCatalogue(catalogue: LayeredCatalogue, { needs, on }: LaidFor): Offered<TasteTraits> {
+export function dayTableInCatalogue(
+  catalogue: LayeredCatalogue,
+  { needs, on, limit = LAID }: LaidFor & { readonly limit?: number },
+): Offered<TasteTraits> {
   const { base, changed, isGone } = catalogue;
   const { ids } = base.columns.foods;
   const mayOfferRow = offerTest(base, needs);
@@ -32,7 +35,7 @@ export function dayTableInCatalogue(catalogue: LayeredCatalogue, { needs, on }: 
     compare: (one, other) => turn(one) - turn(other) || compareTextsAt(ids, one, other),
   });
   const offered = offerTo([...inTurn.map((row): TasteTraits => base.foodAt(row)), ...changed], needs, (food) => food);
-  return offerTo(dayTable(offered, { on, limit: LAID }), needs, (food) => food);
+  return offerTo(dayTable(offered, { on, limit }), needs, (food) => food);
 }
 
 function* those<T>(things: Iterable<T>, passes: (thing: T) => boolean): Generator<T> {

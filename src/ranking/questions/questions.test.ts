@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { byLot, dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
+import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { fitsMood, moodFoods } from '#domain/search/mood-foods.ts';
@@ -20,7 +21,9 @@ import { afterChanges, anyChanges } from '#tests/support/catalogue-after-changes
 import { cuisinesInCatalogue } from './cuisines-in-catalogue.ts';
 import { dayTableInCatalogue } from './day-table-in-catalogue.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
+import { frontInCatalogue } from './front-in-catalogue.ts';
 import { moodInCatalogue } from './mood-in-catalogue.ts';
+import { newestInCatalogue } from './newest-in-catalogue.ts';
 import { recommendInCatalogue } from './recommend-in-catalogue.ts';
 import { sameOriginInCatalogue } from './same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './similar-in-catalogue.ts';
@@ -161,6 +164,49 @@ describe('a question to the catalogue in layers, after any changes, is answered 
           );
         },
       ),
+    );
+  });
+
+  it('a stretch of the list of a cuisine or of all, newest first', () => {
+    const anyStretch = fc.record({
+      cuisine: fc.constantFrom(null, null, 'Thai', 'Nowhere', ''),
+      from: fc.nat(20),
+      count: fc.nat(30),
+    });
+    fc.assert(
+      fc.property(anyChanges, anyStretch, fc.boolean(), (changes, question, areOfOneTime) => {
+        // Ids decide between foods that came at once.
+        const made = changes.map((change) =>
+          areOfOneTime && 'food' in change ? { ...change, food: { ...change.food, createdAt: 1 } } : change,
+        );
+        const { catalogue, foods } = afterChanges(made);
+        const listed = foods
+          .filter(({ origin }) => question.cuisine === null || origin === question.cuisine)
+          .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+        expect(newestInCatalogue(catalogue, question)).toEqual({
+          from: question.from,
+          ids: idsOf(listed.slice(question.from, question.from + question.count)),
+          total: listed.length,
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('the front page of Explore (spec 1 §2; R28, R36)', () => {
+    fc.assert(
+      fc.property(anyChanges, fc.option(anyProfile), anyDay, (made, needs, on) => {
+        const { catalogue, foods } = afterChanges(made);
+        const offered = foods.filter((food) => mayOffer(food, needs));
+        const newest = foods.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+        const { best, shared, table } = frontInCatalogue(catalogue, { needs, on });
+        expect(best).toEqual(idsOf(featuredFoods(offered)));
+        expect(shared).toEqual(
+          idsOf(newest.slice(0, 24).filter((food) => food.uploadedBy !== null && mayOffer(food, needs))),
+        );
+        expect(table.slice(0, 6)).toEqual(idsOf(dayTableInCatalogue(catalogue, { needs, on })));
+        expect(table).toEqual(idsOf(dayTable(offered, { on, limit: 24 })));
+      }),
     );
   });
 

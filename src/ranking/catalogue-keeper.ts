@@ -33,6 +33,7 @@ export class CatalogueKeeper {
   readonly #provided = new Set<FoodId>();
   #provisionEnds = Number.POSITIVE_INFINITY;
   #isUnsure = false;
+  #hasColumns = false;
   #telling = false;
   #building: ReturnType<typeof setTimeout> | undefined;
   /** Counts the builds that were begun: one in slices gives up when all was built at once meanwhile. */
@@ -42,6 +43,11 @@ export class CatalogueKeeper {
     this.#listener = { onChanged: () => {}, onUnsure: () => {}, onBuilt: () => {}, ...listener };
   }
 
+  /** Whether the columns of all foods were taken, now or for an earlier start: before, it knows what the device holds by rows alone. */
+  get hasColumns(): boolean {
+    return this.#hasColumns;
+  }
+
   /** The foods that are known from the device. */
   *ids(): Generator<FoodId> {
     for (const { id } of this.catalogue.all()) if (!this.#provided.has(id)) yield id;
@@ -49,6 +55,7 @@ export class CatalogueKeeper {
 
   /** Takes foods that the device does not hold yet: it is loading them. What the device says of a food counts more. */
   provide(foods: Iterable<TasteTraits>): void {
+    this.#hasColumns = true;
     for (const food of foods) {
       if (this.catalogue.get(food.id) !== null) continue;
       this.catalogue.put(this.#withLocalizedWords(food));
@@ -73,6 +80,7 @@ export class CatalogueKeeper {
 
   /** Takes these as all foods that there are: a device that holds rows of some knows the others by them alone. */
   takeWhole(foods: readonly TasteTraits[]): void {
+    this.#hasColumns = true;
     const ids = new Set(foods.map(({ id }) => id));
     const gone = Array.from(this.catalogue.all(), ({ id }) => id).filter((id) => !ids.has(id));
     for (const id of gone) this.catalogue.remove(id);
@@ -98,6 +106,7 @@ export class CatalogueKeeper {
 
   /** Takes the columns of an earlier time in the place of all foods. */
   restore(columns: CatalogueColumns): void {
+    this.#hasColumns = true;
     this.catalogue.restore(new Catalogue(columns));
     this.onTraits('all');
     this.tell();

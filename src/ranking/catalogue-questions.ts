@@ -64,8 +64,9 @@ export function catalogueQuestions(index: FoodIndex) {
     /** A stretch of the whole list of a cuisine or of all, newest first. */
     listFoods: (stretch: StretchQuestion): FoodStretch => newestInCatalogue(catalogue, stretch),
 
-    /** The front page of Explore, for a device with the rows of some foods. */
-    frontFoods: ({ profile, disliked }: Taster): FrontFoods => {
+    /** The front page of Explore, for a device with the rows of some foods; null while it is not known which foods there are. */
+    frontFoods: ({ profile, disliked }: Taster): FrontFoods | null => {
+      if (!index.hasColumns) return null;
       const { best, shared, table } = frontInCatalogue(catalogue, { needs: profile, on: index.today() });
       return { best, shared, table: idsInTurn(table, disliked) };
     },
@@ -145,17 +146,9 @@ export function catalogueQuestions(index: FoodIndex) {
 /** A copy: a row of the columns cannot leave its thread. */
 function farFood(food: TasteTraits | null): FarFood[] {
   if (food === null) return [];
-  const {
-    id,
-    name,
-    nativeName,
-    localName = '',
-    origin,
-    allergens,
-    mayContain,
-    diet,
-    healthWarnings,
-    ingredients,
-  } = food;
-  return [{ id, name, nativeName, localName, origin, allergens, mayContain, diet, healthWarnings, ingredients }];
+  const { id, name, nativeName, localName = '', origin, flavours, textures, intensities, defaulted } = food;
+  const { allergens, mayContain, diet, healthWarnings, ingredients } = food;
+  const names = { id, name, nativeName, localName, origin };
+  const taste = { flavours, textures, intensities, defaulted };
+  return [{ ...names, ...taste, allergens, mayContain, diet, healthWarnings, ingredients }];
 }

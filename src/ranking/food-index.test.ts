@@ -70,7 +70,7 @@ describe('FoodIndex', () => {
     ]);
   });
 
-  it('tells of foods whose rows are elsewhere what they are called and what they state, in a form that may leave the worker (R28)', () => {
+  it('tells of foods whose rows are elsewhere what they are called, how they taste and what they state, in a form that may leave the worker (R28)', () => {
     const stated = dish('Satay', { allergens: ['peanuts'], mayContain: ['soy'], ingredients: ['chicken'] });
     const unstated = dish('Soup', { allergens: null, mayContain: null });
     const index = indexOf(stated, unstated);
@@ -78,6 +78,7 @@ describe('FoodIndex', () => {
     const told = structuredClone(catalogueQuestions(index).farFoods(['satay', 'nothing', 'soup'] as FoodId[]));
     expect(told.map(({ name }) => name)).toEqual(['Satay', 'Soup']);
     expect(told[0]).toMatchObject({ allergens: ['peanuts'], mayContain: ['soy'], ingredients: ['chicken'] });
+    expect(told[0]).toMatchObject({ intensities: stated.intensities, flavours: stated.flavours });
     expect([told[1]?.allergens, told[1]?.mayContain]).toEqual([null, null]);
   });
 

@@ -32,7 +32,7 @@ function indexOf(foods: readonly Food[], at = 0): FoodIndex {
       return dayOf(at * day);
     }
   })();
-  index.onFoods(foods);
+  index.provide(foods);
   return index;
 }
 
@@ -86,7 +86,7 @@ const lists: Readonly<
   searchFoods: ({ index }) => index.hits('chicken').map(({ name }) => name),
   popularFoods: ({ index }) => namesOf(catalogueQuestions(index).popularFoods(nobody)),
   tableOfDay: ({ index }) => namesOf(catalogueQuestions(index).tableOfDay(nobody)),
-  frontFoods: ({ index }) => namesOf(catalogueQuestions(index).frontFoods(nobody).table),
+  frontFoods: ({ index }) => namesOf(catalogueQuestions(index).frontFoods(nobody)?.table ?? []),
   trendingFoods: ({ index }) => namesOf(catalogueQuestions(index).trendingFoods(nobody)),
   trendingNow: ({ index }) => namesOf(catalogueQuestions(index).trendingNow(nobody)),
   sameOrigin: ({ index }) =>

@@ -9,17 +9,18 @@ import type { OfferingQuestion } from './ranking.ts';
 const listings: Readonly<Record<string, string>> = {
   'src/app/shell/compare-tray.tsx': 'put there by the reader',
   'src/food-views/cards/food-menu.tsx': 'of the card that the reader pressed',
-  'src/app/routes/explore-route.tsx': 'handed on to ExploreFront, which offers',
+  'src/app/routes/explore-route.tsx': 'handed on to useFrontLists, which offers',
   'src/features/assistant/dishes-panel.tsx': 'offered',
   'src/features/blog/story-food.tsx': 'the one food of the story that is read, labelled',
   'src/features/catalogue/explore/cuisine-plates.tsx': 'offered',
-  'src/features/catalogue/explore/explore-front.tsx': 'offered',
   'src/features/catalogue/explore/explore-sections.tsx': 'counted, not shown',
   'src/features/catalogue/explore/food-grid.tsx': 'the whole list, each labelled',
   'src/features/catalogue/food-page/food-screen.tsx': 'the one food that was opened',
   'src/features/catalogue/explore/for-you-section.tsx': 'offered',
   'src/features/catalogue/explore/loved-by-friends.tsx': 'offered',
   'src/features/catalogue/explore/mood-section.tsx': 'offered',
+  'src/features/catalogue/explore/use-front-lists.ts': 'offered',
+  'src/features/catalogue/explore/use-whole-front.ts': 'offered',
   'src/features/catalogue/explore/quick-hits.tsx': 'searched for, each labelled',
   'src/features/catalogue/food-page/similar-foods-section.tsx': 'offered',
   'src/features/compare/use-compared-foods.ts': 'chosen by the reader',
@@ -49,12 +50,12 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/taste-journey/journey-dashboard.tsx': 'the own work',
   'src/features/taste-journey/recommendations.tsx': 'offered',
   'src/food-views/offers/document-foods.ts': 'handed on to who offers',
-  'src/food-views/cards/ranked-shelf.tsx': 'handed in by who offers',
   'src/food-views/cards/taste-match-panel.tsx':
     'asked once the member’s taste is read; what to rate is offered by the worker',
   'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
   'src/food-views/offers/use-far-foods.ts': 'handed on to who lists the foods, each labelled',
   'src/food-views/offers/use-day-foods.ts': 'offered',
+  'src/food-views/offers/use-whole-foods.ts': 'handed in by who offers, or lists them, each labelled',
   'src/food-views/search/use-food-count.ts': 'counted, not shown',
   'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/search/use-suggested-foods.ts': 'offered',
@@ -113,7 +114,8 @@ describe('a list of foods on a screen', () => {
 
   it('goes, where nobody asked for it, through the one function', () => {
     const missing = listing.filter(
-      ({ file, text }) => listings[file] === 'offered' && !/\b(?:useOffered|useOffers)\(/.test(text),
+      ({ file, text }) =>
+        listings[file] === 'offered' && !/\b(?:useOffered|useOffers|useOfferingAnswer<.*>)\(/.test(text),
     );
     expect(missing.map(({ file }) => file)).toEqual([]);
   });

@@ -63,7 +63,7 @@ function peersWhoLove(loved: readonly FoodId[]): TastePeers {
 const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
   popularFoods: ({ index, taster }) => catalogueQuestions(index).popularFoods(taster),
   tableOfDay: ({ index, taster }) => catalogueQuestions(index).tableOfDay(taster),
-  frontFoods: ({ index, taster }) => Object.values(catalogueQuestions(index).frontFoods(taster)).flat(),
+  frontFoods: ({ index, taster }) => Object.values(catalogueQuestions(index).frontFoods(taster) ?? {}).flat(),
   trendingFoods: ({ index, taster }) => catalogueQuestions(index).trendingFoods(taster),
   trendingNow: ({ index, taster }) => catalogueQuestions(index).trendingNow(taster),
   pairings: (asked) => idsOf(catalogueQuestions(asked.index).pairings(pairing(asked))),
@@ -100,7 +100,7 @@ const offersOfDomain: Readonly<Record<string, Offer>> = {
 
 const indexOf = (foods: readonly Food[]) => {
   const index = new FoodIndex();
-  index.onFoods(foods);
+  index.provide(foods);
   return index;
 };
 

@@ -4,6 +4,7 @@ import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';
 
@@ -32,8 +33,8 @@ export interface FoundHits {
   readonly denied?: DeniedInSearch;
 }
 
-/** A food as the columns know it, for a screen that has no row of it: its names, and what it states for who avoids something (R28). */
-export interface FarFood extends SafetyFacts {
+/** A food as the columns know it, for a screen that has no row of it: its names, its taste, and what it states for who avoids something (R28). */
+export interface FarFood extends SafetyFacts, Pick<TasteTraits, 'flavours' | 'textures' | 'intensities' | 'defaulted'> {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;

@@ -43,7 +43,7 @@ export class RowOrders {
   /** The rows from the newest food on, equals by their ids, the last one first. */
   newest(): Uint32Array {
     const { rows, createdAt, ids } = this.#catalogue.columns.foods;
-    this.#newest ??= Uint32Array.from({ length: rows }, (_, row) => row).sort(
+    this.#newest ??= Uint32Array.from({ length: rows }, (_, row) => row).toSorted(
       (one, other) => (createdAt[other] ?? 0) - (createdAt[one] ?? 0) || compareTextsAt(ids, other, one),
     );
     return this.#newest;

@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FarFood } from '#ranking/ranking.ts';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -12,7 +13,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { namesBeside } from './names-beside.ts';
 
-/** A food that this device knows by its columns alone, in the size of a card: its names, and what it states for who avoids something. The rest comes with a connection. */
+/** A food that this device knows by its columns alone, in the size of a card: its names, its taste, and what it states for who avoids something. The rest comes with a connection. */
 export function FarFoodCard({ food }: { readonly food: FarFood }) {
   const isOffline = useIsOffline();
   const otherNames = namesBeside(food);
@@ -26,6 +27,7 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
           justifyItems="center"
           gap="2"
           p="4"
+          position="relative"
           bg="paper.sunken"
           color="ink.muted"
           textAlign="center"
@@ -33,6 +35,7 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
         >
           <CloudOff size={28} strokeWidth={1.5} aria-hidden />
           {t`This food is not on this device`}
+          <PictureSignature food={{ ...food, tastings: null }} />
         </chakra.div>
       ) : (
         <Skeleton borderRadius="0" flex="1 1 auto" minH="0" style={{ aspectRatio: '4 / 3' }} />

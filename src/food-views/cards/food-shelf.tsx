@@ -1,11 +1,11 @@
-import type { Food } from '#domain/foods/food.ts';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { FoodTiles } from './food-tiles.tsx';
-import { FoodCard } from './food-card.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import { ShownFoodCard } from './shown-food-card.tsx';
 
 interface FoodShelfProps {
   /** `undefined` while they are read, so that nothing moves when they come. */
-  readonly foods: readonly Food[] | undefined;
+  readonly foods: readonly ShownFood[] | undefined;
   /** As many as are expected. */
   readonly expected?: number;
 }
@@ -17,7 +17,7 @@ export function FoodShelf({ foods, expected = 3 }: FoodShelfProps) {
     <FoodTiles>
       {foods.map((food) => (
         <li key={food.id}>
-          <FoodCard food={food} />
+          <ShownFoodCard food={food} />
         </li>
       ))}
     </FoodTiles>

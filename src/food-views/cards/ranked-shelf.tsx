@@ -2,12 +2,10 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
-import { useLive } from '#replica/database/use-live.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FoodShelf } from './food-shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import type { Ranked } from '#food-views/offers/use-ranked.ts';
 
 interface RankedShelfProps {
@@ -20,10 +18,8 @@ interface RankedShelfProps {
 /** Foods that the ranking chose. Room for them is kept while it is asked, and also if it finds none, so that nothing below moves. */
 export function RankedShelf({ ranked: { kind, answer }, otherwise, expected }: RankedShelfProps) {
   // While there is no answer no foods are read: those of the last answer would be shown for the next one, and an empty shelf has no height.
-  const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
-  useMissingFoods(answer, foods);
-  if (answer.length > 0 || kind === 'asking')
-    return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} />;
+  const foods = useWholeFoods(answer.length === 0 ? undefined : answer);
+  if (answer.length > 0 || kind === 'asking') return <FoodShelf foods={foods} expected={expected} />;
   return (
     <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
       <ShelfSkeleton count={expected} visibility="hidden" aria-hidden />

@@ -1,10 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { Suspense } from 'react';
-import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import type { SignedFood } from './signature-petals.ts';
 
 interface LazySignatureProps {
-  readonly food: Food;
+  readonly food: SignedFood & { readonly id: FoodId };
   readonly isMute?: boolean;
 }
 

@@ -1,17 +1,8 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Day } from '#domain/values/day.ts';
-import { dayTable } from '#domain/day/day-table.ts';
-import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
-import { pageDay } from '#ranking/page-day.ts';
-import { useOffered } from '#food-views/offers/use-offered.ts';
-import { dayContenders } from '#replica/foods/day-contenders.ts';
-import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
-import type { Replica } from '#replica/database/replica.ts';
-import { useLive } from '#replica/database/use-live.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useInView } from '#ui/layout/use-in-view.ts';
@@ -20,36 +11,20 @@ import { ExploreTiles } from './explore-tiles.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
-import { LAID_OUT, laidOut, TableSections } from './table-sections.tsx';
+import { laidOut, TableSections } from './table-sections.tsx';
 import { t } from '@lingui/core/macro';
 import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';
-
-/** spec 1 §9: featured foods are rated above this. */
-const FEATURED_ABOVE = 4;
-/** More than are shown: equal ratings are put in order by their number of reviews. */
-const CANDIDATES = 60;
-/** How many of the newest foods are looked through for members' own. */
-const LOOKED_THROUGH = 24;
+import { useLive } from '#replica/database/use-live.ts';
+import { useFrontLists } from './use-front-lists.ts';
 
 const LovedByFriends = lazyPart(
   async () => (await import('./loved-by-friends.tsx')).LovedByFriends,
   () => null,
 );
 
-const nothing: readonly Food[] = [];
 /** By spaces: a text is the same as long as the foods are. */
-const idsOf = (foods: readonly Food[]) => foods.map(({ id }) => id).join(' ');
-
-/** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
-async function frontFoods(replica: Replica, on: Day) {
-  const [candidates, newest, contenders] = await Promise.all([
-    foodsRatedAbove(replica, { rating: FEATURED_ABOVE, count: CANDIDATES }),
-    newestFoods(replica, LOOKED_THROUGH),
-    dayContenders(replica, on),
-  ]);
-  return { candidates, newest, contenders };
-}
+const idsOf = (foods: readonly Pick<Food, 'id'>[]) => foods.map(({ id }) => id).join(' ');
 
 interface ExploreFrontProps {
   readonly assistant: ReactNode;
@@ -61,31 +36,22 @@ interface ExploreFrontProps {
 
 /** The front page of Explore (spec 1 §2). No food stands on it twice: what comes later leaves out what stands above. */
 export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
-  const [on] = useState(() => pageDay());
-  const read = useLive((replica) => frontFoods(replica, on), [on]);
+  const { featured, newest, table, isKnown, isWaiting } = useFrontLists({ told, isHere });
   const [ownShown, setOwn] = useState<string | null>(null);
   const [mood, setMood] = useState<string | null>(null);
   const taste = useTasteOnceRead();
   const hasTaste = (taste?.profile ?? null) !== null;
-  const known = isHere && read !== undefined && taste !== undefined ? read : null;
-  const isTold = told.length > 0 || known === null;
-  const featured = featuredFoods(useOffered(isTold ? told : known.candidates) ?? nothing);
-  const begins = featured.length > 0 ? nothing : told;
-  const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
-  const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
   const best = idsOf(featured);
   const own = hasTaste ? ownShown : '';
   const above = new Set(`${best} ${own ?? ''}`.split(' ') as FoodId[]);
-  // The document's foods are laid out already.
-  const table = isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT + above.size });
   const laid = laidOut({ newest, table, above });
   const standing = own === null ? null : [best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ');
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {known !== null && hasTaste ? <ForYouSection without={best} onShown={setOwn} /> : null}
+      {isKnown && hasTaste ? <ForYouSection without={best} onShown={setOwn} /> : null}
       <TableSections {...laid} />
-      {known === null ? null : (
+      {!isKnown || isWaiting ? null : (
         <>
           <MoodSection without={standing} onShown={setMood} />
           {standing === null || mood === null ? null : <NearFriends without={`${standing} ${mood}`} />}

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { Food } from '#domain/foods/food.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
-import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 
 /** The best rated foods, by real ratings alone (spec 1 §2, explore; R4). */
-export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) {
+export function FeaturedSection({ foods }: { readonly foods: readonly ShownFood[] }) {
   const unsent = useLive(unsentFoods, []);
   return (
     <div>
@@ -15,7 +15,7 @@ export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) 
         <FoodTiles>
           {foods.map((food) => (
             <li key={food.id}>
-              <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
+              <ShownFoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
             </li>
           ))}
         </FoodTiles>

@@ -7,7 +7,7 @@ import { laidOut } from './table-sections.tsx';
 
 const food = (at: number, uploadedBy: MemberId | null = null): Food => aFood({ id: `food${at}` as FoodId, uploadedBy });
 const foods = Array.from({ length: 30 }, (_, at) => food(at));
-const ids = (some: readonly Food[]) => some.map(({ id }) => id);
+const ids = (some: readonly { readonly id: FoodId }[]) => some.map(({ id }) => id);
 
 describe('what is laid out on Explore', () => {
   it('moves nothing when what stands above is known late: each such food gives its place to the next', () => {

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -10,24 +9,25 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { DishCard } from '#food-views/cards/dish-card.tsx';
 import { allFoodsAddress } from './explore-place.ts';
-import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
+import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
+import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 
 const SHARED = 3;
 const LAID = 8;
-/** What of the table is shared, too, stands above it. */
-export const LAID_OUT = LAID + SHARED;
 
 interface TableSectionsProps {
-  readonly newest: readonly Food[];
-  /** The table of the day, `LAID_OUT` long and as many more as stand above. */
-  readonly table: readonly Food[];
+  readonly newest: readonly ShownFood[];
+  /** The table of the day, longer than it is shown. */
+  readonly table: readonly ShownFood[];
   /** Ids of foods that stand above. */
   readonly above: ReadonlySet<FoodId>;
 }
 
 /** Of the newest foods what members shared, and of the table what is not among them; neither has what stands above. */
 export function laidOut({ newest, table, above }: TableSectionsProps) {
-  const ofMembers = newest.filter(({ uploadedBy }) => uploadedBy !== null);
+  // What this device knows by its columns alone is among them because a member shared it.
+  const ofMembers = newest.filter((food) => !isHere(food) || food.uploadedBy !== null);
   const shared = placed(ofMembers, { count: SHARED, above });
   const isShared = new Set(shared.map(({ id }) => id));
   const rest = placed(
@@ -42,9 +42,9 @@ export function laidOut({ newest, table, above }: TableSectionsProps) {
  * stand above, and nothing else moves.
  */
 function placed(
-  foods: readonly Food[],
+  foods: readonly ShownFood[],
   { count, above }: { readonly count: number; readonly above: TableSectionsProps['above'] },
-): readonly Food[] {
+): readonly ShownFood[] {
   const next = foods.slice(count).filter(({ id }) => !above.has(id));
   return foods.slice(0, count).flatMap((food) => (above.has(food.id) ? next.splice(0, 1) : [food]));
 }
@@ -52,7 +52,7 @@ function placed(
 /** Of the newest foods what members shared, and the table of the day with the way to all (R36). */
 export function TableSections({ shared, rest }: ReturnType<typeof laidOut>) {
   const unsent = useLive(unsentFoods, []);
-  const isUnsent = ({ id }: Food) => unsent?.has(id) ?? false;
+  const isUnsent = ({ id }: ShownFood) => unsent?.has(id) ?? false;
   return (
     <>
       {shared.length === 0 ? null : (
@@ -61,7 +61,7 @@ export function TableSections({ shared, rest }: ReturnType<typeof laidOut>) {
             <CardShelf>
               {shared.map((food) => (
                 <li key={food.id}>
-                  <DishCard food={food} isUnsent={isUnsent(food)} />
+                  {isHere(food) ? <DishCard food={food} isUnsent={isUnsent(food)} /> : <FarFoodCard food={food} />}
                 </li>
               ))}
             </CardShelf>
@@ -81,7 +81,7 @@ export function TableSections({ shared, rest }: ReturnType<typeof laidOut>) {
             <FoodTiles wide="cards">
               {rest.map((food) => (
                 <li key={food.id}>
-                  <FoodCard food={food} isUnsent={isUnsent(food)} />
+                  <ShownFoodCard food={food} isUnsent={isUnsent(food)} />
                 </li>
               ))}
             </FoodTiles>

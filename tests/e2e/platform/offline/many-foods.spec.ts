@@ -1,5 +1,6 @@
-import { expect as expectIn, type Page } from '@playwright/test';
+import { expect as expectIn, type Locator, type Page } from '@playwright/test';
 import { generateFood } from '#tests/bench/support/generate-food.ts';
+import { must } from '#prelude/must.ts';
 import { seedFoods } from '#tests/bench/support/seed-foods.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -32,6 +33,16 @@ const rowsHere = (page: Page) =>
       }),
   );
 
+/** The page grows while it is scrolled: what comes into view is drawn then. */
+async function scrollToEnd(page: Page, last: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return last.isVisible();
+    })
+    .toBe(true);
+}
+
 test('of a large catalogue a device finds every food offline, says which are not here, and fetches them when it can', async ({
   page,
   app,
@@ -48,8 +59,14 @@ test('of a large catalogue a device finds every food offline, says which are not
   const far = Array.from({ length: FOODS }, (_, n) => `bf${String(n).padStart(13, '0')}`).find(
     (id) => !here.includes(id),
   );
-  const { name } = (await api.call('GET', `/api/collections/foods/records/${far}`)).body as unknown as {
+  const oldest = async (filter: string) => {
+    const query = new URLSearchParams({ sort: 'created,id', perPage: '1', filter });
+    const { body } = await api.call('GET', `/api/collections/foods/records?${query}`);
+    return String(must(body.items[0], 'a food')['name']);
+  };
+  const { name, origin } = (await api.call('GET', `/api/collections/foods/records/${far}`)).body as unknown as {
     name: string;
+    origin: string;
   };
 
   await page.goto('/advanced-search?q=dish');
@@ -62,6 +79,22 @@ test('of a large catalogue a device finds every food offline, says which are not
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(card.getByText('This food is not on this device')).toBeVisible();
   await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
+
+  // Whole lists, in their order: to the last food of the catalogue, and of a cuisine.
+  for (const { address, filter } of [
+    { address: '/explore?all', filter: '' },
+    { address: `/explore?${new URLSearchParams({ cuisine: origin })}`, filter: `origin='${origin}'` },
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await scrollToEnd(page, page.getByRole('link', { name: await oldest(filter), exact: true }));
+  }
+  await page.goto('/explore');
+  const table = page.locator('section').filter({ has: page.getByRole('heading', { name: 'On the table today' }) });
+  await expect(table.getByRole('article')).toHaveCount(8);
+  await expect(table.getByText('This food is not on this device').first()).toBeVisible();
+  await page.goto(`/food/${far}`);
   await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
 
   await goOnline(page);

@@ -61,15 +61,7 @@ export function catalogueQuestions(index: FoodIndex) {
     /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
     farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
 
-    /** A stretch of the whole list of a cuisine or of all, newest first. */
-    listFoods: (stretch: StretchQuestion): FoodStretch => newestInCatalogue(catalogue, stretch),
-
-    /** The front page of Explore, for a device with the rows of some foods; null while it is not known which foods there are. */
-    frontFoods: ({ profile, disliked }: Taster): FrontFoods | null => {
-      if (!index.hasColumns) return null;
-      const { best, shared, table } = frontInCatalogue(catalogue, { needs: profile, on: index.today() });
-      return { best, shared, table: idsInTurn(table, disliked) };
-    },
+    ...wholeLists(index),
 
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
     popularFoods: ({ profile, disliked }: Taster): Offered<FoodId> =>
@@ -140,6 +132,21 @@ export function catalogueQuestions(index: FoodIndex) {
 
     /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
+  };
+}
+
+/** Lists that a device with all rows makes of them, and one with the rows of some foods asks for. */
+function wholeLists(index: FoodIndex) {
+  return {
+    /** A stretch of the whole list of a cuisine or of all, newest first. */
+    listFoods: (stretch: StretchQuestion): FoodStretch => newestInCatalogue(index.catalogue, stretch),
+
+    /** What the front page of Explore begins with; null while it is not known which foods there are. */
+    frontFoods({ profile, disliked = [] }: Taster): FrontFoods | null {
+      if (!index.hasColumns) return null;
+      const { table, ...others } = frontInCatalogue(index.catalogue, { needs: profile, on: index.today() });
+      return { ...others, table: dislikedLast(table, disliked, (id) => index.food(id)) };
+    },
   };
 }
 

@@ -44,6 +44,8 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await expect(page).toHaveURL(`${app.url}/`);
     const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
     expect(profiles.body.items).toMatchObject([{ username: 'ana', full_name: 'Ana María', role: 'enthusiast' }]);
+    await page.getByRole('button', { name: 'Take the quiz' }).last().click();
+    await expect(page).toHaveURL(/\/taste-profile\?tab=quiz$/);
   });
 
   test('says beside each field what is missing, and leads the keyboard to the first', async ({ page }) => {

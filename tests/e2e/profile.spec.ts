@@ -28,7 +28,6 @@ test.describe('the own profile', () => {
       new Date(),
     );
     await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
-    await expect(main.getByText('Verify your email')).toBeVisible();
     await main.getByRole('link', { name: 'Add a Food' }).click();
     await expect(page).toHaveURL(/\/contribute$/);
     await page.goto('/profile');

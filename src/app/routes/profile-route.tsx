@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useOperator } from '#features/account/notices/use-operator.ts';
 import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
@@ -9,6 +10,7 @@ import { ProfileScreen } from '#features/members/profile-screen.tsx';
 /** The own profile with the contribution's drafts and the catalogue's food cards. */
 export function ProfileRoute() {
   const accounts = useAccounts();
+  const operator = useOperator();
   return (
     <ProfileScreen
       drafts={<DraftList heading={t`Drafts`} />}
@@ -19,7 +21,7 @@ export function ProfileRoute() {
           <MemberPlaces member={member} renderMenu={() => null} />
         </>
       )}
-      resendVerification={(email) => accounts.resendVerification(email)}
+      resendVerification={operator?.sendsMail ? (email) => accounts.resendVerification(email) : null}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { countOf } from '#shared/words/count-of.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, Suspense } from 'react';
@@ -39,9 +40,9 @@ export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
         <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '5', md: '7' }}>
           <StatList
             stats={[
-              { label: t`Foods`, value: stats?.foods ?? null },
-              { label: t`Cultures`, value: stats?.cultures ?? null },
-              { label: t`Reviews`, value: stats?.reviews ?? null },
+              countOf('foods', stats?.foods),
+              countOf('cultures', stats?.cultures),
+              countOf('reviews', stats?.reviews),
             ]}
           />
         </chakra.div>

@@ -1,3 +1,4 @@
+import { countOf } from '#shared/words/count-of.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
@@ -74,10 +75,10 @@ function CommunityFigures() {
     <Card as="section" aria-label={t`The community in numbers`}>
       <StatList
         stats={[
-          { label: t`Members`, value: stats ? Math.max(stats.contributors, listed) : null },
-          { label: t`Foods`, value: stats?.foods ?? null },
-          { label: t`Cuisines`, value: stats?.cultures ?? null },
-          { label: t`Reviews`, value: stats?.reviews ?? null },
+          countOf('members', stats ? Math.max(stats.contributors, listed) : null),
+          countOf('foods', stats?.foods),
+          countOf('cuisines', stats?.cultures),
+          countOf('reviews', stats?.reviews),
         ]}
       />
     </Card>

@@ -19,7 +19,8 @@ export interface ProfileScreenProps {
   readonly renderFood: (food: Food, isUnsent: boolean) => ReactNode;
   /** Where a professional's food is served. */
   readonly renderPlaces: (member: MemberId) => ReactNode;
-  readonly resendVerification: ResendVerification;
+  /** null where no mail was sent: it is not asked for (R35). */
+  readonly resendVerification: ResendVerification | null;
 }
 
 /** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
@@ -44,7 +45,9 @@ export function ProfileScreen({ drafts, renderFood, renderPlaces, resendVerifica
     <Page documentTitle={t`Profile · Foretaste`}>
       <Stack gap={{ base: '6', md: '8' }}>
         <ProfileHeader member={member} />
-        {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}
+        {member.emailVerified || resendVerification === null ? null : (
+          <VerifyEmailCard email={member.email} resend={resendVerification} />
+        )}
         {member.profile === null ? null : <ProfessionalDetails member={member.profile} />}
         {renderPlaces(member.id)}
         <OwnWork member={member.id} drafts={drafts} renderFood={renderFood} />

@@ -1,3 +1,4 @@
+import { countOf } from '#shared/words/count-of.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
@@ -46,9 +47,9 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
         <Card pad="lg">
           <StatList
             stats={[
-              { label: t`Foods`, value: stats?.foods ?? null },
-              { label: t`Cultures`, value: stats?.cultures ?? null },
-              { label: t`Reviews`, value: stats?.reviews ?? null },
+              countOf('foods', stats?.foods),
+              countOf('cultures', stats?.cultures),
+              countOf('reviews', stats?.reviews),
             ]}
           />
         </Card>

@@ -13,6 +13,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { NoMailNotice } from '#features/account/notices/no-mail-notice.tsx';
+import { useOperator } from '#features/account/notices/use-operator.ts';
 import { AccountForm } from '#features/account/sign-in/account-form.tsx';
 import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
 import { useAccountRequest } from '#features/account/sign-in/use-account-request.ts';
@@ -35,6 +37,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
   const [sentTo, setSentTo] = useState('');
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
+  const sendsMail = useOperator()?.sendsMail !== false;
 
   const onSubmit = async () => {
     const wrong =
@@ -67,36 +70,40 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
         ) : null
       }
     >
-      <AccountForm form={form} label={t`Change e-mail`} busy={busy} onSubmit={onSubmit}>
-        {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-        {sentTo === '' ? null : (
-          <Notice
-            tone="success"
-            title={t`A link is on its way`}
-          >{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>
-        )}
-        <TextField
-          label={t`New E-mail`}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={wanted}
-          error={problems['newEmail']}
-          onValue={(typed) => {
-            write({ wanted: typed });
-            forgive('newEmail');
-          }}
-        />
-        <SubmitButton
-          tone="outline"
-          alignSelf="flex-start"
-          busy={busy}
-          busyLabel={t`Sending...`}
-        >{t`Send a link`}</SubmitButton>
-      </AccountForm>
+      {sendsMail ? (
+        <AccountForm form={form} label={t`Change e-mail`} busy={busy} onSubmit={onSubmit}>
+          {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+          {sentTo === '' ? null : (
+            <Notice
+              tone="success"
+              title={t`A link is on its way`}
+            >{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>
+          )}
+          <TextField
+            label={t`New E-mail`}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={wanted}
+            error={problems['newEmail']}
+            onValue={(typed) => {
+              write({ wanted: typed });
+              forgive('newEmail');
+            }}
+          />
+          <SubmitButton
+            tone="outline"
+            alignSelf="flex-start"
+            busy={busy}
+            busyLabel={t`Sending...`}
+          >{t`Send a link`}</SubmitButton>
+        </AccountForm>
+      ) : (
+        <NoMailNotice />
+      )}
     </CardSection>
   );
 }

@@ -9,6 +9,8 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
+import { NoMailNotice } from '#features/account/notices/no-mail-notice.tsx';
+import { useOperator } from '#features/account/notices/use-operator.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { useAccounts } from './accounts-context.tsx';
@@ -23,6 +25,7 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
+  const sendsMail = useOperator()?.sendsMail !== false;
 
   const onSubmit = async () => {
     const { email } = useUnfinishedAccount.getState();
@@ -34,10 +37,25 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
     if (result.failure === null) setSentTo(email.trim());
   };
 
+  const heading = <Heading size="small">{t`Reset your password`}</Heading>;
+  const back = (
+    <Button tone="ghost" alignSelf="center" onClick={onBack}>
+      <ArrowLeft aria-hidden />
+      {t`Back to sign in`}
+    </Button>
+  );
+  if (!sendsMail)
+    return (
+      <Stack gap="4">
+        {heading}
+        <NoMailNotice />
+        {back}
+      </Stack>
+    );
   return (
     <AccountForm form={form} label={t`Reset your password`} busy={busy} onSubmit={onSubmit}>
       <Stack gap="1">
-        <Heading size="small">{t`Reset your password`}</Heading>
+        {heading}
         <chakra.p color="ink.muted">{t`Tell us your e-mail, and we send you a link to choose a new one.`}</chakra.p>
       </Stack>
       <AccountNotices what="asking-for-link" failure={failure} />
@@ -54,10 +72,7 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
       <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel={t`Sending...`}>
         {sentTo === null ? t`Send reset link` : t`Send it again`}
       </SubmitButton>
-      <Button tone="ghost" alignSelf="center" onClick={onBack}>
-        <ArrowLeft aria-hidden />
-        {t`Back to sign in`}
-      </Button>
+      {back}
     </AccountForm>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SignUp } from '#domain/accounts/accounts.ts';
 import { signUpProblems } from '#domain/accounts/sign-up-rules.ts';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
@@ -18,6 +19,7 @@ import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-accou
 /** A new account (spec 1 §5 and §8, sign up). The account, its profile and its role come together or not at all (R7). */
 export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
   const accounts = useAccounts();
+  const navigate = useNavigate();
   const [passwords, setPasswords] = useState<NewPassword>({ password: '', passwordConfirm: '' });
   const [consent, setConsent] = useState(false);
   const { busy, failure, send } = useAccountRequest();
@@ -34,7 +36,12 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
       toast(
         result.joinedBefore
           ? { title: t`Welcome back!`, description: t`You have successfully logged in.`, tone: 'success' }
-          : { title: t`Account Created!`, description: afterSignUp(result), tone: 'success' },
+          : {
+              title: t`Account Created!`,
+              description: afterSignUp(result),
+              action: { label: t`Take the quiz`, run: () => void navigate('/taste-profile?tab=quiz') },
+              tone: 'success',
+            },
       );
       forgetWhatWasTyped();
     } else {

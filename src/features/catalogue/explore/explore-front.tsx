@@ -1,3 +1,4 @@
+import { countOf } from '#shared/words/count-of.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
@@ -12,7 +13,6 @@ import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
 import { laidOut, TableSections } from './table-sections.tsx';
-import { t } from '@lingui/core/macro';
 import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';
 import { useLive } from '#replica/database/use-live.ts';
@@ -88,10 +88,10 @@ function CatalogueFigures() {
     <chakra.div py={{ base: '5', md: '6' }} borderBlockWidth="1px" borderColor="line.quiet">
       <StatList
         stats={[
-          { label: t`Foods`, value: stats?.foods ?? null },
-          { label: t`Cultures`, value: stats?.cultures ?? null },
-          { label: t`Reviews`, value: stats?.reviews ?? null },
-          { label: t`Active contributors`, value: stats?.contributors ?? null },
+          countOf('foods', stats?.foods),
+          countOf('cultures', stats?.cultures),
+          countOf('reviews', stats?.reviews),
+          countOf('contributors', stats?.contributors),
         ]}
       />
     </chakra.div>

@@ -63,7 +63,8 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
   test('verification: the link says that the address is verified, and the device knows', async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
-    await signIn(page, member);
+    await signIn(page, member, '/profile');
+    await expect(page.getByText('Verify your email')).toBeVisible();
     expect(
       (await api.call('POST', '/api/collections/users/request-verification', { body: { email: member.email } })).status,
     ).toBe(204);
@@ -78,4 +79,19 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
     await page.goto('/auth/confirm-verification/not-a-token');
     await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
   });
+});
+
+test('a server that sends no mail promises none, and says who can help (R35)', async ({ page, app }) => {
+  const member = await openApi(app).join('mina');
+  const noMail = page.getByText('This server sends no mail', { exact: true });
+  await page.goto('/auth?tab=forgotten');
+  await expect(noMail).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await signIn(page, member, '/user-settings');
+  await expect(noMail).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New E-mail' })).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+  await expect(page.getByText('Verify your email')).toHaveCount(0);
 });

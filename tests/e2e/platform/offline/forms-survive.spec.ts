@@ -1,8 +1,10 @@
 import { expect as expectAtOnce, type Locator, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { aFood } from '#tests/e2e/support/review-page.ts';
+import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { scrollToAssistant } from '#tests/e2e/support/scroll-to-assistant.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { catchMail } from '#tests/support/server/catch-mail.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
@@ -69,10 +71,14 @@ async function expectToSurvive(page: Page, forms: Readonly<Record<string, Form>>
 test('[S9] what was typed into any form is there after a reload, as an update brings it', async ({ page, app }) => {
   page.setDefaultTimeout(45_000);
   const api = openApi(app);
+  // Another address is asked for where its link can be sent (R35).
+  const mail = await catchMail();
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  await postMailTo(mail, app);
   const food = await aFood(api, ben);
   await expectToSurvive(page, visitorsForms);
   await page.goto('/auth');
   await signIn(page, mina);
   await expectToSurvive(page, membersForms({ food, other: ben.id }));
+  await mail.stop();
 });

@@ -49,18 +49,7 @@ export function catalogueQuestions(index: FoodIndex) {
     /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
     searchFoods: (question: QuickQuestion): FoundHits => searches.searchFoods(question),
 
-    /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
-    foodsNamed: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.named(name)),
-
-    /** For each name the food that is called just so; names of no food are left out. It leads from a text to the foods that it names, and offers none. */
-    foodsCalled: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.called(name)),
-
-    /** What the dishes of a menu are in the catalogue, one answer a dish (R48). It leads from a text to the foods that it names, and offers none. */
-    readMenu: (dishes: readonly string[]): readonly MenuMatch[] => dishes.map((dish) => index.menuNames.match(dish)),
-
-    /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
-    farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
-
+    ...namedFoods(index),
     ...wholeLists(index),
 
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
@@ -132,6 +121,23 @@ export function catalogueQuestions(index: FoodIndex) {
 
     /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
+  };
+}
+
+/** Which foods a text or an id names; none of these offers any. */
+function namedFoods(index: FoodIndex) {
+  return {
+    /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
+    foodsNamed: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.named(name)),
+
+    /** For each name the food that is called just so; names of no food are left out. It leads from a text to the foods that it names, and offers none. */
+    foodsCalled: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.called(name)),
+
+    /** What the dishes of a menu are in the catalogue, one answer a dish (R48). It leads from a text to the foods that it names, and offers none. */
+    readMenu: (dishes: readonly string[]): readonly MenuMatch[] => dishes.map((dish) => index.menuNames.match(dish)),
+
+    /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
+    farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
   };
 }
 

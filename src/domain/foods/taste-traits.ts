@@ -68,7 +68,7 @@ export function tasteTraitsOf(food: TasteTraits): TasteTraits {
     id,
     name,
     nativeName,
-    localName,
+    ...(localName === '' ? {} : { localName }),
     origin,
     course,
     description,

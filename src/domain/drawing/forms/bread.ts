@@ -1,6 +1,6 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted } from '#domain/drawing/setting/lay.ts';
@@ -112,6 +112,37 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
           `<g transform="translate(${x} ${y})">${path('M-76 70C-92 -10 -92 -70 -40 -88C10 -96 76 -92 92 -60C106 -10 96 40 88 72C40 86 -40 84 -76 70Z', darker(tone, 0.35), line(inkOf(tone), 4))}${path('M-62 62C-76 -10 -76 -60 -34 -74C10 -82 66 -78 80 -50C92 -10 84 32 76 62C36 74 -34 72 -62 62Z', lit(pen, lighter(tone, 0.45)))}${strokes('M-30 -30h.1M10 -48h.1M44 -10h.1M-10 10h.1M30 34h.1M-40 30h.1', darker(tone, 0.1), 10, ' opacity=".5"')}</g>`,
       )
       .join(''),
+  // A round in the pan it was baked in, a wedge drawn out, yellow all through: in pale slices it would be a loaf of wheat.
+  wedge: (tone, { plan }) => {
+    const [crumb, crust] = [plan.colours[1] ?? lighter(tone, 0.3), plan.colours[2] ?? darker(tone, 0.35)];
+    const yellow = mix(crumb, '#f4c232', 0.55);
+    const top = mix(tone, crust, 0.25);
+    const pores = (d: string) => strokes(d, darker(yellow, 0.3), 7, ' opacity=".7"');
+    return (
+      path('M-190 -24V20C-176 92 176 92 190 20V-24Z', darker(crust, 0.15), line(inkOf(crust), 4)) +
+      ellipse(0, -24, 190, 82, top, line(inkOf(crust), 3)) +
+      strokes(
+        'M-120 -40h16M-60 -72h10M-90 -8h12M-30 -30h14M-110 8h8M-20 -80h10M-40 20h14M40 -76h12M96 -60h10M-150 -20h8M130 -36h6M60 -48h8',
+        darker(top, 0.3),
+        13,
+        ' opacity=".45"',
+      ) +
+      strokes('M-150 -52C-120 -80 -70 -94 -20 -96', lighter(top, 0.7), 8, ' opacity=".5"') +
+      path('M0 -24L60 52V92L0 26Z', darker(yellow, 0.12), line(inkOf(crust), 3)) +
+      path('M0 -24L182 -2V40L0 26Z', yellow, line(inkOf(crust), 3)) +
+      pores('M30 -8h3M64 -4h.1M100 4h3M134 8h.1M160 18h.1M40 12h.1M80 18h3M120 24h.1M14 4h.1') +
+      `<g transform="translate(58 50)">${path('M0 -24L60 54C120 50 170 30 184 -2V44C170 78 120 100 60 102L0 28Z', darker(crust, 0.1), line(inkOf(crust), 4))}${path('M0 -24L60 54V102L0 28Z', yellow, line(inkOf(crust), 3))}${path('M0 -24L60 54C120 50 170 30 184 -2Z', top, line(inkOf(crust), 3))}${pores('M14 4h.1M28 26h.1M40 48h.1M52 72h.1M12 22h.1M36 68h.1M50 88h.1')}${strokes('M50 8h8M90 20h10M120 8h6M80 36h8', darker(top, 0.3), 10, ' opacity=".45"')}</g>` +
+      strokes('M-40 112h4M-70 122h.1M-10 128h5M250 40h.1M236 70h4M20 142h.1', yellow, 12)
+    );
+  },
+  // Toast under a sheet of cheese that runs over its edge: with shreds on it alone it would be plain bread.
+  molten: (tone, { pen }) =>
+    [
+      [-92, -40],
+      [76, 26],
+    ]
+      .map(([x = 0, y = 0]) => `<g transform="translate(${x} ${y})">${moltenToast(pen, tone)}</g>`)
+      .join(''),
   braid: (tone, { pen }) =>
     [-150, -75, 0, 75, 150]
       .map(
@@ -120,6 +151,28 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
       )
       .join(''),
 };
+
+/** A slice of toast that lies flat, cheese melted over it and blistered under the grill. */
+const moltenToast = (pen: Pen, cheese: string) =>
+  path(
+    'M-128 16C-140 -46 -80 -66 0 -66C84 -66 140 -46 128 16C124 84 -124 84 -128 16Z',
+    '#8a5a30',
+    `${line('#5a3416', 4)} transform="translate(0 16)"`,
+  ) +
+  path('M-128 16C-140 -46 -80 -66 0 -66C84 -66 140 -46 128 16C124 70 -124 70 -128 16Z', '#d9a35c', line('#7a4a22', 3)) +
+  path(
+    'M-116 10C-130 -38 -76 -56 0 -56C80 -56 130 -38 116 10C118 34 108 62 94 62C80 62 84 44 66 46C48 48 56 84 36 84C18 84 26 50 4 50C-20 50 -10 70 -30 70C-48 70 -42 46 -62 48C-80 50 -78 76 -94 72C-110 66 -116 34 -116 10Z',
+    lit(pen, mix(cheese, '#ffc83a', 0.4)),
+    line(darker(cheese, 0.45), 3),
+  ) +
+  strokes(
+    'M-70 -14h12M-24 -36h10M20 -14h14M60 -34h8M74 4h10M-36 14h12M14 22h8M-84 20h6',
+    '#a3561c',
+    20,
+    ' opacity=".6"',
+  ) +
+  strokes('M-66 -16h4M-20 -37h3M26 -16h4M78 2h3M-32 12h4', '#5f2c0e', 9, ' opacity=".6"') +
+  strokes('M-92 -16C-80 -38 -40 -46 -10 -47', '#fff6cf', 9, ' opacity=".8"');
 
 /** A round loaf with bones of dough laid across it, under sugar. */
 const withBones: (tone: string, scene: Scene) => string = (tone, { pen }) => {

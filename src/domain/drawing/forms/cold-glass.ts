@@ -5,6 +5,7 @@ import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { grainsIn } from './hot-cup.ts';
+import { anisCloud, hibiscusCups, isCloudedAnise, waterJug } from '#domain/drawing/shapes/beside-glass.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
@@ -140,10 +141,18 @@ function poured({ pen }: Scene, liquids: readonly string[], full: number, bottom
 /** How far one sees through a drink: filled with white, water would be milk, and so would what is clouded and holds none. */
 function opacityOf({ plan }: Scene, tone: string) {
   if (plan.clear && lightnessOf(tone) > 0.9) return { of: 'water', body: 0.22, surface: 0.4 } as const;
+  // A tea of petals is red and clear: filled to the brim it would be juice.
+  if (/hibiscus/.test(plan.ingredientText)) return { of: 'tea', body: 0.8, surface: 0.75 } as const;
   if (!plan.milky && lightnessOf(tone) > 0.86 && plan.shape !== 'cocktail')
     return { of: 'clouded', body: 0.5, surface: 0.4 } as const;
   return { of: 'filled', body: 1, surface: 1 } as const;
 }
+
+/** What was steeped and strained does not swim in it. */
+const withoutPetals = (scene: Scene): Scene => ({
+  ...scene,
+  plan: { ...scene.plan, leaf: scene.plan.leaf.filter(({ piece }) => piece !== 'flower') },
+});
 
 export const coldGlass: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -204,7 +213,10 @@ export const coldGlass: FormPainter = (scene) => {
       `<g transform="translate(530 420) scale(.5)">${fruits['round']?.(scene, '#c6452f', '#f6ecc8', '#5a3a20').cut ?? ''}</g>`
     : '';
   const fruit = plan.plant
-    .filter(({ piece, name }) => piece !== 'ice' && piece !== 'orangeSlice' && name !== 'apple')
+    .filter(
+      ({ piece, name }) =>
+        !(piece === 'flower' && hibiscus) && piece !== 'ice' && piece !== 'orangeSlice' && name !== 'apple',
+    )
     .slice(0, 2)
     .map(({ piece, tone: one }, at) =>
       place(pieceSymbol(pen, piece, one), { x: cx - 26 + at * 48, y: full + 6, size: 0.6 }),
@@ -212,6 +224,8 @@ export const coldGlass: FormPainter = (scene) => {
     .join('');
   const glass = within(tone, 0.85, 0.97);
   const filled = opacityOf(scene, tone);
+  const anise = isCloudedAnise(plan);
+  const hibiscus = /hibiscus/.test(plan.ingredientText);
   const sunk =
     filled.of === 'clouded'
       ? grainsIn(scene, { cx, cy: bottom - 26, rx: foot * 0.7, ry: 22 }) +
@@ -230,16 +244,18 @@ export const coldGlass: FormPainter = (scene) => {
     base +
     handle +
     path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
-    `<g clip-path="${clip}"><g opacity="${filled.body}">${body}</g>${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    `<g clip-path="${clip}"><g opacity="${filled.body}">${body}</g>${anise ? anisCloud(cx, full, bottom) : ''}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
     `<g opacity="${filled.surface}">${surface}</g>` +
     sunk +
     (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +
     fruit +
-    leaves(scene, { cx: cx - 10, cy: full - 6, rx: rim * 0.5, ry: 10 }, 1, 0.75) +
+    leaves(hibiscus ? withoutPetals(scene) : scene, { cx: cx - 10, cy: full - 6, rx: rim * 0.5, ry: 10 }, 1, 0.75) +
     path(outline(top), 'none', line('#a3b4b8', 4)) +
     ellipse(cx, top, wallAt(top), wallAt(top) * tilt, 'none', line('#d3dede', 4)) +
     onRim +
     apple +
+    (hibiscus ? hibiscusCups(scene, 176, 400) : '') +
+    (anise ? waterJug(scene, 620, 430) : '') +
     plantBeside(scene, 220, 424) +
     strokes(
       `M${round(cx - wallAt(top + 50) + 18)} ${top + 44}L${round(cx - wallAt(bottom - 70) + 16)} ${bottom - 66}`,

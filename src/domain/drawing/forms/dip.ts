@@ -8,10 +8,14 @@ import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
+import { littleMounds, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
 
 /** A sauce that runs: a pool in a small bowl with a spoon in it, so that nobody takes it for soup. */
 const sauce: FormPainter = (scene) => {
-  const { pen } = scene;
+  const { pen, plan } = scene;
+  // What was boiled down and rubbed through a sieve lies beside it: whole upon it plums would be grapes.
+  const sieved = plan.plant.filter(({ piece }) => piece === 'plum');
+  const smooth = { ...scene, plan: { ...plan, plant: plan.plant.filter(({ piece }) => piece !== 'plum') } };
   const vessel = bowl(scene, { rx: 164, cy: 286, depth: 88, level: 4 });
   const { bed } = vessel;
   const top = { ...bed, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
@@ -21,12 +25,18 @@ const sauce: FormPainter = (scene) => {
       scene,
       vessel,
       liquid(scene, bed, firstColour(scene)) +
-        laid(scene, top, { main: 1, plant: 3, leaf: 2, size: 0.72 }) +
+        laid(smooth, top, { main: 1, plant: 3, leaf: 2, size: 0.72 }) +
         dusted(scene, top, 3, 0.8),
     ) +
     shadow(pen, bed.cx + 150, bed.cy - 70, 60, 18, 0.2) +
     strokes(handle, '#6f675c', 17) +
     strokes(handle, '#d9d3c8', 11) +
+    sieved
+      .map(
+        ({ piece, tone }) =>
+          shadow(pen, 208, 440, 120, 30, 0.5) + place(pieceSymbol(pen, piece, tone), { x: 190, y: 410, size: 1.45 }),
+      )
+      .join('') +
     beside(scene, 624, 424) +
     plantBeside(scene)
   );
@@ -74,7 +84,9 @@ const spreadOut: FormPainter = (scene) => {
 
 /** A heap that keeps the marks of a fork: mash, stiff porridge, a mound of paste. */
 const mashed: FormPainter = (scene) => {
-  const { pen, choice } = scene;
+  const { pen, choice, plan } = scene;
+  if (/crater|\bwell\b/.test(plan.shapeText)) return withCrater(scene);
+  if (/small mounds/.test(plan.shapeText)) return littleMounds(scene);
   const vessel = choice.chance(0.5) ? plate(scene) : bowl(scene, { rx: 226, cy: 290, depth: 70, level: 0 });
   const { bed } = vessel;
   const colour = firstColour(scene);

@@ -8,6 +8,7 @@ import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { board, bowl, leafPlate } from '#domain/drawing/setting/vessels.ts';
+import { husks, saffronThreads } from '#domain/drawing/shapes/whole-spices.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
   beans: 'beans',
@@ -89,23 +90,7 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
     });
     return held(scene, vessel, cone + specks);
   },
-  threads: (scene) => {
-    const { pen, vessel, bed, tone, wide } = heaped(scene);
-    const id = pen.symbol(
-      'threads',
-      () =>
-        strokes(
-          'M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14',
-          darker(tone, 0.4),
-          8,
-        ) + strokes('M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14', tone, 5),
-    );
-    return held(
-      scene,
-      vessel,
-      mound(scene, bed, darker(tone, 0.2), 20) + heap(scene, wide, { ids: [id], count: 16, rise: 46, size: 1.1 }),
-    );
-  },
+  threads: saffronThreads,
   roe: (scene) => {
     const { pen, vessel, bed, tone, wide } = heaped(scene);
     const pearl = pen.symbol(
@@ -240,38 +225,7 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
         }),
     );
   },
-  husks: (scene) => {
-    const { pen, vessel, bed, tone, other, wide } = heaped(scene);
-    // Split open: round, with the pale inside at the gap.
-    const husk = (key: string, colour: string) =>
-      pen.symbol(
-        key,
-        () =>
-          path(
-            'M-28 6C-34 -18 -14 -32 2 -30C8 -28 4 -16 8 -8C14 -2 28 -12 32 -4C36 14 20 32 0 32C-16 32 -26 20 -28 6Z',
-            lit(pen, colour),
-            line(inkOf(colour)),
-          ) +
-          path('M4 -26C0 -10 6 0 14 4C24 4 28 0 30 -2C26 -14 16 -24 4 -26Z', '#ecd6ae', line(inkOf(colour), 2)) +
-          strokes('M-14 -10h.1M-16 8h.1M-2 18h.1M14 20h.1M-6 2h.1', darker(colour, 0.45), 6, ' opacity=".7"') +
-          strokes('M-20 -18C-14 -24 -8 -25 -2 -25', lighter(colour, 0.5), 5, ' opacity=".7"'),
-      );
-    return held(
-      scene,
-      vessel,
-      mound(scene, bed, darker(tone, 0.3), 30) +
-        heap(
-          scene,
-          { ...wide, cy: wide.cy + 10, ry: wide.ry * 0.8 },
-          {
-            ids: [husk('husk', tone), husk('light husk', mix(tone, lighter(other, 0.3), 0.4))],
-            count: 34,
-            rise: 40,
-            size: 0.78,
-          },
-        ),
-    );
-  },
+  husks,
   grains: (scene) => {
     const { pen, vessel, bed, tone, wide } = heaped(scene);
     const id = pieceSymbol(pen, 'seeds', tone);

@@ -11,7 +11,8 @@ export function grainsIn({ plan }: Scene, { cx, cy, rx, ry }: Bed): string {
     const [turn, far] = [at * 2.4, Math.sqrt((at + 0.5) / 13)];
     return { x: round(cx + Math.cos(turn) * far * rx), y: round(cy + Math.sin(turn) * far * ry), at };
   });
-  if (!/rice|barley/.test(plan.ingredientText)) return '';
+  // Liquorice is none.
+  if (!/\b(rice|barley)\b/.test(plan.ingredientText)) return '';
   const grains = spots.map(({ x, y, at }) => `M${x - 7} ${y}l14 ${at % 2 === 0 ? 5 : -5}`).join('');
   return strokes(grains, '#a98f5c', 13) + strokes(grains, '#fdf8e8', 9);
 }

@@ -15,8 +15,11 @@ const shellPieces: Readonly<Record<string, ShellPiece>> = {
   snails: ['snail', 9, 1.15, 16],
   crab: ['crab', 1, 2.3, 0],
   squid: ['squidRing', 10, 1.3, 34],
-  insects: ['insect', 13, 1.15, 40],
+  insects: ['insect', 13, 1.05, 36],
 };
+
+/** Worms and crickets are told by what the record calls them. */
+const larvae: ShellPiece = ['larva', 30, 0.92, 34];
 
 const manyOf = (piece: PieceName): ShellPiece => [piece, 10, 1.25, 34];
 
@@ -80,7 +83,9 @@ export const shellfish: FormPainter = (scene) => {
   const [piece, count, size, rise] =
     plan.shape === 'shells'
       ? (openShells[stated?.piece ?? 'mussel'] ?? manyOf('mussel'))
-      : (shellPieces[plan.shape] ?? (['prawn', 7, 1.5, 26] as const));
+      : plan.shape === 'insects' && /larvae?\b|worms?\b|grubs?\b/.test(plan.shapeText)
+        ? larvae
+        : (shellPieces[plan.shape] ?? (['prawn', 7, 1.5, 26] as const));
   const drawnPiece = plan.shape === 'squid' && stated?.piece === 'octopus' ? 'octopus' : piece;
   const tone =
     plan.shape === 'shells' ? (stated?.tone ?? '#ec9a4d') : piece === 'prawn' ? (stated?.tone ?? first) : first;

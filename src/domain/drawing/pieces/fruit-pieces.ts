@@ -89,6 +89,16 @@ const raisins = balls(
   12,
 );
 
+/** One whole with its seam and bloom, one halved to its stone: round and in a bunch they would be grapes. */
+const plum: Painter = (pen, tone) =>
+  solid(pen, 'M-56 -2C-58 -28 -34 -40 -14 -38C8 -38 22 -20 18 2C14 24 -8 32 -26 28C-44 24 -54 14 -56 -2Z', tone) +
+  strokes('M-18 -37C-34 -22 -36 4 -22 27', darker(tone, 0.5), 4) +
+  strokes('M-46 -10C-42 -20 -36 -26 -30 -28', lighter(tone, 0.75), 6, ' opacity=".6"') +
+  strokes('M-16 -38C-14 -48 -8 -54 -2 -56', '#6b4a2c', 5) +
+  ellipse(36, 14, 34, 28, tone, line(inkOf(tone))) +
+  ellipse(36, 11, 29, 22, lit(pen, '#e9b84a', 0.6)) +
+  ellipse(37, 12, 12, 15, lit(pen, '#8a5a34'), ' stroke="#5a3418" stroke-width="2.5" transform="rotate(30 37 12)"');
+
 const pineapple: Painter = (pen, tone) =>
   solid(pen, 'M-40 14L-10 -30L36 -20L44 6C26 30 -20 34 -40 14Z', tone) +
   strokes('M-18 6L-2 -18M4 14L14 -18M24 10L28 -10', darker(tone, 0.3), 4, ' opacity=".6"');
@@ -112,6 +122,7 @@ export const fruitPieces = {
   pearls,
   peas,
   pineapple,
+  plum,
   raisins,
   lemonSlice: citrusSlice('#eec23f', '#f8dc6c'),
   lemonWedge: wedge('#eec23f', '#f9e184'),

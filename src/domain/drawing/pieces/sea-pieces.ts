@@ -170,12 +170,29 @@ const fishCake: Painter = (pen, tone) =>
   ellipse(0, 0, 36, 26, lit(pen, tone)) +
   strokes('M-14 4C-14 -12 14 -12 14 0C14 10 -4 10 -4 2', '#e58ba0', 6);
 
+/** A cricket or grasshopper: slim, with the long bent leg it leaps with and long feelers. Broad and smooth it would be a cockroach. */
 const insect: Painter = (pen, tone) =>
-  strokes('M-12 10L-24 32L-36 34M6 10L14 32L28 36M20 6L36 22', inkOf(tone), 5) +
-  solid(pen, 'M-46 4C-38 -18 -6 -20 18 -14C32 -12 48 -8 46 6C40 18 -30 22 -46 4Z', tone) +
-  solid(pen, 'M-34 0C-20 -20 16 -18 30 -4C10 6 -16 8 -34 0Z', darker(tone, 0.2)) +
-  `<circle cx="36" cy="0" r="4" fill="#241812"/>` +
-  strokes('M40 -8C46 -20 54 -24 60 -24', inkOf(tone), 3);
+  strokes('M24 10L20 28L30 34M8 12L2 30L10 36', inkOf(tone), 4) +
+  solid(pen, 'M-58 10C-40 -8 -8 -16 18 -15C38 -16 50 -8 50 2C48 14 32 17 12 16C-14 19 -40 18 -58 10Z', tone, 2.5) +
+  strokes('M-40 10L-36 0M-28 13L-24 -4M-16 15L-12 -8M-4 16L0 -9', darker(tone, 0.4), 2.5, ' opacity=".7"') +
+  solid(pen, 'M-54 0C-34 -18 0 -22 20 -13C6 -4 -24 0 -54 0Z', darker(tone, 0.24), 2) +
+  solid(pen, 'M8 8C-6 -6 -26 -28 -36 -36C-42 -34 -42 -28 -38 -24C-24 -6 -8 8 4 14Z', lighter(tone, 0.12), 2.5) +
+  strokes('M-38 -30C-46 -8 -54 14 -62 34L-72 36', inkOf(tone), 5) +
+  strokes('M28 -14C30 -4 30 6 27 15', inkOf(tone), 2.5) +
+  `<circle cx="41" cy="-4" r="4.5" fill="#241812"/>` +
+  strokes('M46 -8C56 -26 66 -34 82 -36M48 -4C62 -14 74 -16 88 -14', inkOf(tone), 2);
+
+/** The larva of a beetle: a ringed worm without wings or feelers. */
+const larva: Painter = (_pen, tone) => {
+  const d = 'M-46 10C-26 -12 14 -18 44 4';
+  return (
+    strokes(d, inkOf(tone), 20) +
+    strokes(d, tone, 15) +
+    strokes(d, darker(tone, 0.38), 15, ' stroke-linecap="butt" stroke-dasharray="3 8"') +
+    strokes(d, lighter(tone, 0.55), 4, ' opacity=".7" transform="translate(-1 -4)"') +
+    strokes('M44 4h.1', darker(tone, 0.5), 12)
+  );
+};
 
 /** A cube of raw or cured fish, with the lines of its flesh: smooth it would be tofu or cheese. */
 const fishCube: Painter = (pen, tone) =>
@@ -200,6 +217,7 @@ export const seaPieces = {
   fishFlakes,
   glazedFillet,
   insect,
+  larva,
   mussel,
   octopus,
   oyster,

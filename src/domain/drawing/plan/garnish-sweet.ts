@@ -33,9 +33,17 @@ export const sweetRows: readonly Row[] = [
     'plant',
     'berries',
     '#4b3a72',
-    /\b(blueberr(y|ies)|blackberr(y|ies)|bilberr(y|ies)|blackcurrants?|grapes|a[cç]a[ií]|mulberr(y|ies)|elderberr(y|ies)|plums?|damsons?|juniper berries)\b/,
+    /\b(blueberr(y|ies)|blackberr(y|ies)|bilberr(y|ies)|blackcurrants?|grapes|a[cç]a[ií]|mulberr(y|ies)|elderberr(y|ies)|juniper berries)\b/,
     // Grapes that were pressed are not seen: in a glass of champagne they would be cassis.
     { except: /juniper|wine|leaves|ume|grape must|tomato|brandy|(meunier|riesling|saperavi) grapes/ },
+  ],
+  [
+    'plum',
+    'plant',
+    'plum',
+    '#7d2f4a',
+    /\b(plums?|damsons?)\b/,
+    { except: /ume|tomato|brandy|dried|wine|\(tkemali\)|sauce/ },
   ],
   [
     'mango',

@@ -159,6 +159,8 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['roll', /./],
   ],
   bread: [
+    ['molten', /molten|melted/],
+    ['wedge', /^.*\bwedge of\b/],
     ['crisp', /dimpled brown round|crispbread|kn[äa]cke/],
     ['wound', /coiled bun|cinnamon (bun|roll)/],
     ['croissant', /crescent|croissant|kipferl|cornetto/],

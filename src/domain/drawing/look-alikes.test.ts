@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import type { DrawnFood } from './plan/drawn-food.ts';
+
+/** What fresh eyes took one food for another by is drawn otherwise for each of its kind, and for no other. */
+const food: DrawnFood = {
+  seed: 'look-alike',
+  name: 'Any',
+  origin: '',
+  course: 'main',
+  ingredients: ['water'],
+  allergens: [],
+  colours: ['#c9b48a', '#b5402a', '#e8d29a'],
+  shape: '',
+  consistency: '',
+  temperature: '',
+  wish: {},
+};
+const drawn = (of: Partial<DrawnFood>) => drawPicture({ ...food, ...of });
+
+describe('what is taken for something else', () => {
+  it.each([
+    ['larvae are no crickets', { form: 'shellfish', shape: 'insects' }, 'small larvae', 'small insects'],
+    ['a stiff mass keeps its crater', { form: 'dip', shape: 'mash' }, 'mound with a butter crater', 'mound'],
+    ['little mounds are no pool', { form: 'dip', shape: 'mash' }, 'small mounds', 'a mound'],
+    ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
+  ])('%s', (_, wish, shape, other) => {
+    expect(drawn({ wish, shape })).not.toBe(drawn({ wish, shape: other }));
+  });
+
+  it('spreads yeast extract on toast where its grain is stated', () => {
+    const spread = (ingredients: readonly string[]) => drawn({ wish: { form: 'jar' }, shape: 'paste', ingredients });
+    expect(spread(['yeast extract', 'barley malt'])).not.toBe(spread(['yeast extract']));
+    expect(spread(['yeast extract'])).toBe(spread(['soya beans']));
+  });
+
+  it.each([
+    ['water', 'cloudy', ['aniseed'], true],
+    ['water', 'clear', ['aniseed'], false],
+    ['hibiscus', 'clear', ['dried hibiscus calyces'], true],
+  ])('a glass has %s beside it where it is %s of %j: %s', (_, shape, ingredients, expected) => {
+    const glass = { colours: ['#f2f4f2'], wish: { form: 'cold-glass', shape: 'tumbler', garnish: [] } };
+    const plain = drawn({ ...glass, shape, ingredients: ['sugar'] });
+    expect(drawn({ ...glass, shape, ingredients }).length > plain.length + 600).toBe(expected);
+  });
+
+  it('finds no rice in liquorice', () => {
+    const glass = { colours: ['#f2f4f2'], wish: { form: 'cold-glass', shape: 'tumbler' } };
+    expect(drawn({ ...glass, ingredients: ['liquorice'] })).toBe(drawn(glass));
+    expect(drawn({ ...glass, ingredients: ['rice'] })).not.toBe(drawn(glass));
+  });
+
+  it('lays plums beside the sauce that they were sieved into', () => {
+    const sauce = (form: string) =>
+      drawn({ ingredients: ['sour plums'], wish: { form, ...(form === 'dip' && { shape: 'sauce' }) } });
+    expect(sauce('dip')).toContain('translate(190 410)');
+    expect(sauce('salad')).not.toContain('translate(190 410)');
+  });
+});

@@ -1,6 +1,7 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -71,6 +72,12 @@ const urchin: FormPainter = (scene) => {
   );
 };
 
+function shownAs({ shape, shapeText }: PicturePlan, stated: PieceName | undefined): ShellPiece {
+  if (shape === 'shells') return openShells[stated ?? 'mussel'] ?? manyOf('mussel');
+  if (shape === 'insects' && /larvae?\b|worms?\b|grubs?\b/.test(shapeText)) return larvae;
+  return shellPieces[shape] ?? ['prawn', 7, 1.5, 26];
+}
+
 export const shellfish: FormPainter = (scene) => {
   if (scene.plan.shape === 'urchin') return urchin(scene);
   const { pen, plan } = scene;
@@ -80,12 +87,7 @@ export const shellfish: FormPainter = (scene) => {
   const stated = plan.main.find(({ piece }) =>
     ['mussel', 'clam', 'oyster', 'prawn', 'snail', 'crab', 'squidRing', 'octopus', 'insect'].includes(piece),
   );
-  const [piece, count, size, rise] =
-    plan.shape === 'shells'
-      ? (openShells[stated?.piece ?? 'mussel'] ?? manyOf('mussel'))
-      : plan.shape === 'insects' && /larvae?\b|worms?\b|grubs?\b/.test(plan.shapeText)
-        ? larvae
-        : (shellPieces[plan.shape] ?? (['prawn', 7, 1.5, 26] as const));
+  const [piece, count, size, rise] = shownAs(plan, stated?.piece);
   const drawnPiece = plan.shape === 'squid' && stated?.piece === 'octopus' ? 'octopus' : piece;
   const tone =
     plan.shape === 'shells' ? (stated?.tone ?? '#ec9a4d') : piece === 'prawn' ? (stated?.tone ?? first) : first;

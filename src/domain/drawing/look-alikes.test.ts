@@ -23,6 +23,9 @@ describe('what is taken for something else', () => {
     ['larvae are no crickets', { form: 'shellfish', shape: 'insects' }, 'small larvae', 'small insects'],
     ['a stiff mass keeps its crater', { form: 'dip', shape: 'mash' }, 'mound with a butter crater', 'mound'],
     ['little mounds are no pool', { form: 'dip', shape: 'mash' }, 'small mounds', 'a mound'],
+    ['cheese that flows is no round', { form: 'cheese' }, 'puddle of melted cheese', 'soft round'],
+    ['what is dipped in stands over its flame', { form: 'pot' }, 'small pot over a flame', 'small pot'],
+    ['one airy batter has no stripe', { form: 'cake', shape: 'square' }, 'airy squares', 'layered squares'],
     ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
   ])('%s', (_, wish, shape, other) => {
     expect(drawn({ wish, shape })).not.toBe(drawn({ wish, shape: other }));
@@ -48,6 +51,26 @@ describe('what is taken for something else', () => {
     const glass = { colours: ['#f2f4f2'], wish: { form: 'cold-glass', shape: 'tumbler' } };
     expect(drawn({ ...glass, ingredients: ['liquorice'] })).toBe(drawn(glass));
     expect(drawn({ ...glass, ingredients: ['rice'] })).not.toBe(drawn(glass));
+  });
+
+  it.each([
+    ['cactus', 'salad', ['nopal cactus pads'], 'short strips'],
+    ['cauliflower', 'vegetables', ['potatoes', 'cauliflower'], 'florets and potato wedges'],
+    ['fried noodles', 'curry', ['farsan'], 'layered bowl'],
+    ['daikon', 'soup', ['daikon radish'], 'pieces in broth'],
+    ['mustard seeds', 'cake', ['mustard seeds'], 'squares'],
+  ])('%s is drawn as itself in a %s', (name, form, ingredients, shape) => {
+    const seen = drawn({ wish: { form, garnish: [name === 'cactus' ? 'nopal' : name] }, ingredients, shape });
+    expect(seen).not.toBe(drawn({ wish: { form, garnish: [] }, ingredients, shape }));
+  });
+
+  it('binds a soup with egg and lemon without a lump of egg', () => {
+    const soup = { wish: { form: 'soup' }, allergens: ['egg'], shape: 'pale soup' };
+    const bound = (consistency: string, ingredients: readonly string[]) => drawn({ ...soup, consistency, ingredients });
+    const lemon = bound('frothy', ['eggs', 'lemon juice']);
+    expect(lemon).toBe(drawn({ ...soup, allergens: [], consistency: 'frothy', ingredients: ['eggs', 'lemon juice'] }));
+    expect(lemon).not.toBe(bound('frothy', ['lemon juice']));
+    expect(bound('loose', ['eggs', 'lemon juice'])).not.toBe(bound('loose', ['lemon juice']));
   });
 
   it('lays plums beside the sauce that they were sieved into', () => {

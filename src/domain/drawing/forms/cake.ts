@@ -8,13 +8,20 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** A square cut from a tray, with its layers. */
-function squareOf({ pen }: Scene, icing: string, crumb: string, layer: string): string {
+function squareOf({ pen }: Scene, icing: string, crumb: string, layer: string | null): string {
   return pen.symbol(
     'cake square',
     () =>
       path('M-96 -24L0 -66L96 -28L94 32L0 82L-94 34Z', darker(crumb, 0.16), line(inkOf(crumb), 4)) +
       path('M-96 -24L0 14L0 82L-94 34Z', lit(pen, crumb)) +
-      strokes('M-93 6L0 46L93 4', layer, 13) +
+      (layer === null
+        ? strokes(
+            'M-80 0h.1M-62 22h.1M-44 14h.1M-28 40h.1M-12 30h.1M-70 34h.1M-22 60h.1M14 36h.1M32 56h.1M46 22h.1M64 34h.1M80 6h.1M30 26h.1M58 46h.1M-50 40h.1M16 62h.1',
+            darker(crumb, 0.24),
+            7,
+            ' opacity=".7"',
+          )
+        : strokes('M-93 6L0 46L93 4', layer, 13)) +
       path('M-96 -24L0 -66L96 -28L0 14Z', lit(pen, icing), line(inkOf(icing), 2)),
   );
 }
@@ -147,7 +154,13 @@ export const cake: FormPainter = (scene) => {
         [0, 32],
       ]
         .map(([x = 0, y = 0]) => {
-          const id = squareOf(scene, icing, crumb, layer);
+          // One airy batter has pores, and no stripe.
+          const id = squareOf(
+            scene,
+            icing,
+            crumb,
+            /airy|spong/.test(plan.shapeText) && !/cream|layer/.test(plan.shapeText) ? null : layer,
+          );
           return shadow(pen, cx + x + 10, cy + y + 54, 112, 38, 0.5) + place(id, { x: cx + x, y: cy + y, size: 0.96 });
         })
         .join('');

@@ -6,6 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
+import { meltedOverPotatoes } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A slice off a block with the bars of the grill on it: white and whole it would be tofu. */
 const grilledSlice = (pen: Pen, paste: string) => {
@@ -30,6 +31,7 @@ const shavings = (pen: Pen, paste: string) =>
     .join('');
 
 export const cheese: FormPainter = (scene) => {
+  if (scene.plan.shape === 'melted') return meltedOverPotatoes(scene);
   const { pen, plan } = scene;
   const vessel = board(scene);
   const { bed } = vessel;

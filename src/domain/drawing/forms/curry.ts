@@ -19,6 +19,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
+import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** Lentils or peas that were cooked to a mash, and nothing else: smooth it would be any soup. */
 const pulseMash = ({ ingredientText, main, plant }: PicturePlan) =>
@@ -33,6 +34,18 @@ const splitPulses = (scene: Scene, bed: Bed, colour: string) => {
   return spread(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.78 }, 13)
     .map((spot, at) => place(id, { ...spot, size: 1.1, turn: at * 50, flat: 0.8 }))
     .join('');
+};
+
+/** What is strewn on thickly just before it is eaten lies in a heap of its own. */
+const crunchyTop = (scene: Scene, bed: Bed) => {
+  const noodles = scene.plan.dust.find(({ piece }) => piece === 'friedNoodles');
+  return noodles === undefined
+    ? ''
+    : heap(
+        scene,
+        { ...bed, cx: bed.cx + 20, cy: bed.cy - 4, rx: bed.rx * 0.6, ry: bed.ry * 0.56 },
+        { ids: [pieceSymbol(scene.pen, noodles.piece, noodles.tone)], count: 12, rise: 26, size: 1 },
+      );
 };
 
 export const curry: FormPainter = (scene) => {
@@ -53,6 +66,7 @@ export const curry: FormPainter = (scene) => {
       coat: colour,
     }) +
     creamed(scene, inner) +
+    crunchyTop(scene, inner) +
     dusted(scene, inner, 3, 0.9);
   return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
 };
@@ -120,6 +134,7 @@ const risen: FormPainter = (scene) => {
 
 export const potForm: FormPainter = (scene) => {
   if (scene.plan.shape === 'risen') return risen(scene);
+  if (scene.plan.shape === 'fondue') return fondue(scene);
   const vessel = pot(scene);
   const colour = firstColour(scene);
   const inner = { ...vessel.bed, cy: vessel.bed.cy + 2, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };

@@ -1,6 +1,6 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, hueOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
-import { place, shadow } from '#domain/drawing/pen/pen.ts';
+import { place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
@@ -20,6 +20,9 @@ function heapedPieces(scene: Scene): readonly string[] {
   const { pen, plan } = scene;
   const first = firstColour(scene);
   const symbol = (piece: PieceName, tone: string) => pieceSymbol(pen, piece, tone);
+  const cactus = plan.plant.find(({ piece }) => piece === 'cactusStrips');
+  if (cactus !== undefined)
+    return [symbol(cactus.piece, cactus.tone), symbol(cactus.piece, mix(cactus.tone, '#a9b95a', 0.35))];
   if (/shred|strip|tangle|slaw|noodle/.test(plan.shapeText))
     return [symbol('shreds', first), symbol('strips', lighter(first, 0.4))];
   if (/puffed rice/.test(plan.ingredientText)) return [symbol('riceCake', '#f3e3bd'), symbol('riceCake', '#ead2a0')];
@@ -80,6 +83,11 @@ function inStripes(scene: Scene, bed: Bed): string | null {
   );
 }
 
+/** A pad of the cactus, its thorns still on it: of its strips alone every eye makes beans. */
+const cactusPad = ({ pen }: Scene, x: number, y: number) =>
+  shadow(pen, x + 12, y + 46, 92, 30, 0.5) +
+  `<g transform="translate(${x} ${y}) rotate(-22)">${solid(pen, 'M-14 78C-62 60 -76 -6 -52 -58C-34 -92 34 -92 52 -58C76 -6 62 60 14 78C8 84 -8 84 -14 78Z', '#6f9440', 4)}${strokes('M-30 -52h.1M4 -62h.1M34 -44h.1M-42 -18h.1M-8 -26h.1M26 -8h.1M-36 20h.1M0 10h.1M36 28h.1M-12 46h.1M16 54h.1', '#dfe6b0', 9)}${strokes('M-30 -52l-6 -10M-30 -52l7 -9M4 -62l-5 -10M4 -62l7 -8M34 -44l-4 -11M34 -44l9 -6M-42 -18l-9 -7M-42 -18l3 -11M-8 -26l-5 -10M-8 -26l7 -9M26 -8l-4 -11M26 -8l9 -6M-36 20l-9 -5M-36 20l2 -11M0 10l-6 -9M0 10l7 -9M36 28l-3 -11M36 28l9 -5M-12 46l-6 -9M-12 46l6 -9', '#4a4a2a', 2.5)}</g>`;
+
 export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['bowl', 'plate', 'bowl']);
@@ -87,7 +95,8 @@ export const salad: FormPainter = (scene) => {
   const first = firstColour(scene);
   const ids = heapedPieces(scene);
   const fine = /puffed rice/.test(plan.ingredientText);
-  const shreds = /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
+  const nopal = plan.plant.some(({ piece }) => piece === 'cactusStrips');
+  const shreds = !nopal && /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
   const rows = inRows(scene, bed) ?? inStripes(scene, bed);
   const base =
     rows ??
@@ -114,7 +123,9 @@ export const salad: FormPainter = (scene) => {
           ? dusted(scene, top, 4)
           : place(pieceSymbol(pen, 'butterPat', slab.tone), { x: top.cx, y: top.cy - 20, size: 2.1 })) +
         creamed(scene, top, 0.9),
-    ) + beside(scene, choice.pick([600, 618]), 404)
+    ) +
+    (nopal ? cactusPad(scene, 172, 396) : '') +
+    beside(scene, choice.pick([600, 618]), 404)
   );
 };
 
@@ -147,11 +158,17 @@ export const vegetables: FormPainter = (scene) => {
   const { bed } = vessel;
   const first = firstColour(scene);
   const second = secondColour(scene);
-  const piece = kinds.find(([words]) => words.test(plan.shapeText))?.[1];
+  // Of two kinds each lies in the heap as itself.
+  const piece = /\bflorets and\b/.test(plan.shapeText)
+    ? undefined
+    : kinds.find(([words]) => words.test(plan.shapeText))?.[1];
   const mixed = mix(first, second, 0.4);
+  const spiced = /coated with spice/.test(plan.shapeText) ? '#dfa528' : null;
   const own =
     piece === undefined
-      ? plan.plant.map((thing) => pieceSymbol(pen, thing.piece, thing.tone))
+      ? plan.plant.map((thing) =>
+          pieceSymbol(pen, thing.piece, spiced === null ? thing.tone : mix(thing.tone, spiced, 0.28)),
+        )
       : [
           pieceSymbol(pen, piece, first),
           // Cut from two roots, each keeps its colour.

@@ -1,5 +1,6 @@
 import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { path, place, round } from '#domain/drawing/pen/pen.ts';
+import { path, place, round, shadow, solid } from '#domain/drawing/pen/pen.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, nest, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
@@ -39,11 +40,28 @@ function withoutGround(scene: Scene): Scene {
     ...scene,
     plan: {
       ...plan,
-      main: plan.shape === 'dumplings' && /\bballs\b/.test(plan.shapeText) ? [] : plan.main,
+      main:
+        plan.shape === 'dumplings' && /\bballs\b/.test(plan.shapeText)
+          ? []
+          : isEggAndLemon(plan)
+            ? plan.main.filter(({ piece }) => piece !== 'eggFlakes')
+            : plan.main,
       plant: pureed ? plan.plant.filter(({ piece }) => piece !== 'beans') : plan.plant,
     },
   };
 }
+
+/** Bound with beaten egg and lemon: of lumps of egg in it every eye makes maize. */
+const isEggAndLemon = ({ ingredientText, shapeText }: PicturePlan) =>
+  /\beggs?\b/.test(ingredientText) && /lemon juice/.test(ingredientText) && /frothy|velvet|silky/.test(shapeText);
+
+/** Half the lemon it is sour of, and a slice on the soup. */
+const halfLemon = ({ pen }: Scene) =>
+  place(pieceSymbol(pen, 'lemonSlice', '#f8dc6c'), { x: 470, y: 232, size: 1.15 }) +
+  shadow(pen, 646, 436, 80, 28, 0.5) +
+  solid(pen, 'M566 404C562 452 726 452 724 404Z', '#eec23f', 4) +
+  solid(pen, 'M716 430C734 430 742 436 748 444C738 448 722 446 710 440Z', '#eec23f', 3) +
+  place(pieceSymbol(pen, 'lemonSlice', '#f8dc6c'), { x: 645, y: 402, size: 1.86 });
 
 export const soup: FormPainter = (scene) => {
   const vessel = bowl(scene);
@@ -56,7 +74,8 @@ export const soup: FormPainter = (scene) => {
       clear: scene.plan.clear && !creamy,
       oil: creamy ? null : oilOn(scene),
     }) +
-    (/porridge|congee|gruel/.test(scene.plan.shapeText) && /\brice\b(?! flour)/.test(scene.plan.ingredientText)
+    (/porridge|congee|gruel|grains beneath/.test(scene.plan.shapeText) &&
+    /\brice\b(?! flour)/.test(scene.plan.ingredientText)
       ? boiledGrains(scene, vessel.bed, colour)
       : '') +
     laid(withoutGround(scene), inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
@@ -67,7 +86,9 @@ export const soup: FormPainter = (scene) => {
       : '') +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.85);
-  return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
+  return (
+    held(scene, vessel, food) + (isEggAndLemon(scene.plan) ? halfLemon(scene) : beside(scene)) + plantBeside(scene)
+  );
 };
 
 /** The broth that stands over the foot of the noodles: lying on it they would be dry. */

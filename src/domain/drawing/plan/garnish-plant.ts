@@ -43,6 +43,8 @@ export const plantRows: readonly Row[] = [
     /\b(poppy seeds?|sunflower seeds?|pumpkin seeds?|nigella|caraway seeds?|chia|pepitas|perilla seeds|mustard seeds)\b/,
     { except: /mustard seeds|oil/ },
   ],
+  // Fried and poured over, of those alone that wish for it: elsewhere they were ground or cooked away.
+  ['mustard seeds', 'dust', 'seeds', '#33261f', /(?!)/, { also: /\bmustard seeds\b/ }],
   // Wedges.
   [
     'lime',
@@ -143,7 +145,9 @@ export const plantRows: readonly Row[] = [
     { except: /wild greens pie|coffee|ground/ },
   ],
   ['broccoli', 'plant', 'broccoli', '#5f9440', /\b(broccoli|romanesco)\b/],
-  ['cauliflower', 'plant', 'broccoli', '#f4ead0', /\bcauliflower\b/],
+  ['cauliflower', 'plant', 'cauliflower', '#f4ead0', /\bcauliflower\b/],
+  ['nopal', 'plant', 'cactusStrips', '#6f8f3e', /\b(nopal(es)?|cactus pads?)\b/],
+  ['fried noodles', 'dust', 'friedNoodles', '#e0a83c', /\b(farsan|sev)\b/],
   // Vegetables.
   ['cherry tomato', 'plant', 'cherryTomato', '#dc4530', /\bcherry tomato(es)?\b/],
   [
@@ -252,9 +256,11 @@ export const plantRows: readonly Row[] = [
     'plant',
     'sprouts',
     '#e9d48a',
-    /\b(bean sprouts|sprouts|soybean sprouts|mung bean sprouts|bamboo shoots?|palm hearts?|hearts? of palm)\b/,
+    /\b(bean sprouts|sprouts|sprouted moth beans|soybean sprouts|mung bean sprouts|bamboo shoots?|palm hearts?|hearts? of palm)\b/,
     { except: /brussels/ },
   ],
+  // Simmered whole, not grated.
+  ['daikon', 'plant', 'daikon', '#f4ead0', /(?!)/, { also: /\b(daikon|white radish|radish)\b/ }],
   ['lotus root', 'plant', 'lotus', '#f1e2c4', /\b(lotus root|lotus stems?)\b/],
   ['beetroot', 'plant', 'carrot', '#a02f52', /\b(beetroots?|beets?)\b/],
   [

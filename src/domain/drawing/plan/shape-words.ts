@@ -90,6 +90,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['balls', /./],
   ],
   pancake: [
+    ['small', /flat discs with a blossom|small flat discs/],
     ['bowl', /bowl-shaped|\bhoppers?\b/],
     ['torn', /torn (golden )?pieces|kaiserschmarrn/],
     ['wedges', /torn|\bwedges?\b/],
@@ -144,6 +145,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['pieces', /./],
   ],
   pot: [
+    ['fondue', /fondue|small pot over a flame/],
     ['risen', /(puffed|risen|fluffy) (dome|egg)|dome above/],
     ['pieces', /./],
   ],
@@ -272,6 +274,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['round', /./],
   ],
   cheese: [
+    ['melted', /puddle of melted/],
     ['spindle', /spindle|oscypek/],
     ['blue', /blue|roquefort|stilton|gorgonzola|cabrales|veins/],
     ['crumbled', /crumb|feta|curds|cottage|cotija/],

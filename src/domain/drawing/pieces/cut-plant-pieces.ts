@@ -1,0 +1,44 @@
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import type { Painter } from './painter.ts';
+
+/** Florets of cauliflower: a white head in its lumps, on thick pale stalks. */
+const cauliflower: Painter = (pen, tone) =>
+  solid(pen, 'M-16 8L-26 38C-8 48 14 46 24 36L16 6Z', mix(tone, '#dfe6b4', 0.6)) +
+  strokes('M-8 12L-14 36M6 12L8 38', '#b9c486', 4) +
+  solid(
+    pen,
+    'M-52 6C-66 -12 -48 -30 -38 -28C-38 -48 -10 -52 -2 -40C12 -54 40 -44 38 -28C56 -26 60 -2 46 8C38 20 20 18 10 12C-2 22 -22 20 -28 12C-38 18 -48 14 -52 6Z',
+    lighter(tone, 0.3),
+  ) +
+  strokes(
+    'M-40 -8h.1M-24 -24h.1M-8 -10h.1M-2 -32h.1M14 -22h.1M30 -10h.1M22 2h.1M-24 2h.1M36 -24h.1M2 4h.1',
+    darker(tone, 0.16),
+    13,
+    ' opacity=".65"',
+  ) +
+  strokes('M-42 -12h.1M-26 -28h.1M-10 -14h.1M-4 -36h.1M12 -26h.1M28 -14h.1M20 -2h.1M-26 -2h.1', lighter(tone, 0.75), 9);
+
+/** A thick round of daikon, peeled and simmered: in strips it would be noodles. */
+const daikon: Painter = (pen, tone) =>
+  path('M-48 -4V16C-44 44 44 44 48 16V-4Z', lit(pen, darker(tone, 0.08)), line(inkOf(tone))) +
+  ellipse(0, -6, 48, 29, lit(pen, lighter(tone, 0.3)), line(inkOf(tone), 2.5)) +
+  ellipse(0, -6, 40, 23, 'none', ` stroke="${darker(tone, 0.16)}" stroke-width="2.5"`);
+
+/** Strips of cactus pad: short and flat, dark at the skin and pale at the cut. Long and curled they would be beans. */
+const cactusStrips: Painter = (pen, tone) =>
+  ['translate(-10 -18) rotate(-16)', 'translate(8 6) rotate(14)', 'translate(-14 26) rotate(-4)']
+    .map(
+      (where) =>
+        `<g transform="${where}">${path('M-40 -9H40V9H-40Z', lit(pen, tone), line(inkOf(tone), 3))}${path('M-38 0H38V7H-38Z', mix(lighter(tone, 0.55), '#dfe8a4', 0.5))}${strokes('M-24 -5h.1M0 -5h.1M22 -5h.1', darker(tone, 0.55), 5)}</g>`,
+    )
+    .join('');
+
+/** Sev, farsan: short golden noodles of fried batter. */
+const friedNoodles: Painter = (_pen, tone) => {
+  const d =
+    'M-44 8L-12 -6M-30 -16L2 -10M-8 14L26 2M4 -20L32 -12M-34 24L0 20M20 18L44 8M-16 -2L14 -2M-40 -6L-26 -22M26 26L10 32';
+  return strokes(d, inkOf(tone), 9.5) + strokes(d, tone, 6.5);
+};
+
+export const cutPlantPieces = { cactusStrips, cauliflower, daikon, friedNoodles } satisfies Record<string, Painter>;

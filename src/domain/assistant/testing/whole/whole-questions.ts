@@ -7,6 +7,7 @@ import { fourthEnglish } from './fourth-english.ts';
 import { fourthGerman } from './fourth-german.ts';
 import { secondEnglish, secondGerman } from './second-questions.ts';
 import { sixthEnglish, sixthGerman } from './sixth-questions.ts';
+import { seventhEnglish, seventhGerman } from './seventh-questions.ts';
 import { thirdEnglish, thirdGerman } from './third-questions.ts';
 
 /** The seed of the halves of the fourth set. */
@@ -16,6 +17,10 @@ const fourth = [...asked(fourthEnglish, 'en'), ...asked(fourthGerman, 'de')];
 /** The seed of the halves of the sixth. */
 export const sixthSeed = 20261127;
 
+/** The seed of the halves of the seventh. */
+export const seventhSeed = 20261128;
+
+const seventh = [...asked(seventhEnglish, 'en'), ...asked(seventhGerman, 'de')];
 const sixth = [...asked(sixthEnglish, 'en'), ...asked(sixthGerman, 'de')];
 const isToldBy =
   (seed: number) =>
@@ -23,8 +28,9 @@ const isToldBy =
     lotOf(dayOf(0), `${seed} ${ask}`) % 2 === 1;
 const isTold = isToldBy(fourthSeed);
 const isToldOfSixth = isToldBy(sixthSeed);
+const isToldOfSeventh = isToldBy(seventhSeed);
 
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth and the sixth the one half was, the other halves and the fifth are told. */
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth and the seventh the one half was, the other halves and the fifth are told. */
 export const wholeQuestions = {
   first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
   second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
@@ -34,6 +40,8 @@ export const wholeQuestions = {
   fifth: [...asked(fifthEnglish, 'en'), ...asked(fifthGerman, 'de')],
   sixthTuned: sixth.filter((question) => !isToldOfSixth(question)),
   sixthTold: sixth.filter(isToldOfSixth),
+  seventhTuned: seventh.filter((question) => !isToldOfSeventh(question)),
+  seventhTold: seventh.filter(isToldOfSeventh),
 } as const;
 
 function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {

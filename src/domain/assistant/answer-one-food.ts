@@ -17,7 +17,7 @@ import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { isMereWord } from './mere-word.ts';
-import { isInPlace, isSurelyMeant } from './surely-meant.ts';
+import { inPlaceOf, isInPlace, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
@@ -205,8 +205,9 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
   const phrase = trimPhrase(reading.phrase, asked);
   const text = plainQuestion(question.prompt, questionGrammars[asked]);
   // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
+  // Nor does rice, in whose place something is to stand, mean rice crackers.
   if (reading.kind === 'like' || reading.kind === 'similar')
-    return certainty !== 'exact' && lovesIt.test(text) && namesIngredient(phrase, asked);
+    return certainty !== 'exact' && (lovesIt.test(text) || inPlaceOf.test(text)) && namesIngredient(phrase, asked);
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const isStated = () =>
     /^[a-z]{4,}$/.test(phrase) &&

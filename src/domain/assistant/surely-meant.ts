@@ -20,8 +20,8 @@ export function isInPlace({ kind, phrase }: OneFoodReading, world: Asked): boole
   );
 }
 
-const inPlaceOf =
-  /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swap|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
+export const inPlaceOf =
+  /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swaps?|subs? (?=for)|stand ?ins?|out of|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
 
 const describes =
   /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;

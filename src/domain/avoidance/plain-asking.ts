@@ -12,7 +12,7 @@ const list =
 const between =
   '(?:(?!(?:no|not|without|never|avoid|but|aber|nicht|ohne|something|anything|food|foods|dish|dishes|meal|meals|dinner|lunch|breakfast|for|without|free|etwas|gericht|gerichte|essen|kein|keine|keinen|keinem|safe|allergy|und|oder|and|or|if|when|wenn|because|weil|since|to|zu|about|gegen|kein|nix)\\b)[^ ,@]+ ){0,3}';
 const dishNouns =
-  'dish|dishes|food|foods|meal|meals|soup|soups|curry|curries|stew|stews|salad|salads|noodles?|rice|ramen|cake|cakes|tarts?|pies?|desserts?|sauces?|recipes?|snacks?|sandwich|sandwiches|pancakes?|rolls?|tacos?|burritos?|dumplings?|pasta|pizza|bread|skewers?|stir fry|stir fries|fritters?|chowder|bisque|broth|omelettes?|biryani|fried rice|bowls?|dips?|platter|pudding|ice cream|casserole|bake|toast|burgers?|gumbo|paella|tempura|satay|kebabs?|patties|balls|cookies|crackers|brittle|custard|starters?|mains?|ideas|drinks?|beverages?|cocktails?' +
+  'dish|dishes|food|foods|meal|meals|soup|soups|curry|curries|stew|stews|salad|salads|noodles?|rice|ramen|cake|cakes|tarts?|pies?|desserts?|sauces?|recipes?|snacks?|sandwich|sandwiches|pancakes?|rolls?|tacos?|burritos?|dumplings?|pasta|pizza|bread|skewers?|stir fry|stir fries|fritters?|chowder|bisque|broth|omelettes?|biryani|fried rice|bowls?|dips?|platter|pudding|ice cream|casserole|bake|toast|teas?|lattes?|milk ?shakes?|shakes?|smoothies?|biscuits?|boards?|flavou?rs|burgers?|gumbo|paella|tempura|satay|kebabs?|patties|balls|cookies|crackers|brittle|custard|starters?|mains?|ideas|drinks?|beverages?|cocktails?' +
   '|gerichte?|suppen?|eintopf|eintopfe|salate?|nudeln|kuchen|torten?|speisen?|rezepte?|spiesse|auflauf|pfanne|reis|brot|sossen?|saucen?|nachtisch|desserts?|snacks?|teller|platte|getranke?|getraenke?|drinks?';
 
 /** The same without commas: of 'no @0, @1 is fine' only @1 is. */
@@ -32,6 +32,10 @@ const tasteSaid =
 /** How a thing is prepared, which says that it is wanted. */
 const prepared =
   '(?:raw|fried|deep fried|pan fried|grilled|baked|steamed|smoked|boiled|poached|roasted|pickled|cured|dried|battered|breaded|roh|frittiert|gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gedaempft|gerauchert|geraeuchert|gekocht|eingelegt|getrocknet|paniert|mariniert)(?:e[nmrs]?)?';
+
+/** An adjective that says where something is from. */
+const ofKitchen =
+  '(?:(?:north|south|east|west|central)(?:ern)? )?(?:(?!allerg)[a-z]+(?:ian|ese|ish|ican|rean|enean|isch(?:e[nmrs]?)?)|thai|swiss|greek|french|german|catalan|cajun|creole)';
 
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
@@ -62,6 +66,11 @@ const askingAfter = [
   // How it is to be cooked says that it is wanted.
   new RegExp(
     `^${list} (?:(?:from|out of|in|off) the (?:oven|grill|barbecue|bbq|wok)|aus (?:dem|der) (?:ofen|pfanne|wok)|vom grill)$`,
+    'g',
+  ),
+  // A kitchen before it and nothing else: 'southern Italian seafood'.
+  new RegExp(
+    `^(?:(?:an?|some|any|good|authentic|typical|traditional|fresh|gute[nrs]?|typische[nrs]?|frische[nrs]?) )*${ofKitchen} ${list}(?: please| bitte)?$`,
     'g',
   ),
   // So many of a thing are wanted: 'name three cheeses'.

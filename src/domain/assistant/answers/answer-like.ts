@@ -1,5 +1,6 @@
 import { similarPoints } from '#domain/search/similar-foods.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { sharedKinds } from '#domain/assistant/words/dish-kinds.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { flavourWords } from '#domain/taste/taste-words.ts';
@@ -8,7 +9,7 @@ import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isMeal, isServed } from '#domain/assistant/words/food-kinds.ts';
 
 /** Of so many that meet the wish the most alike are told. */
 const LOOKED_THROUGH = 2_000;
@@ -83,7 +84,7 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
 const COMMON = 16;
 /** Words that are said of very many foods; others tell twice as much. */
 const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = { kind: 4, origin: 1.5, distance: 0.5 } as const;
+const weights = { kind: 4, course: 3, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) =>
@@ -102,6 +103,8 @@ function likeness(food: TasteTraits, other: TasteTraits): number {
   return (
     words +
     weights.kind * sharedKinds(food, other) +
+    // In place of a cheese stands no salad.
+    (!isMeal(food) && courseOf(food) === courseOf(other) ? weights.course : 0) +
     (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) -
     weights.distance * apart
   );

@@ -37,6 +37,14 @@ function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenW
     : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
 }
 
+/** 'Seafood' is any of these, and no dish with a sauce of them. */
+const seafood: Ingredient = {
+  name: { en: 'seafood', de: 'Meeresfrüchte' },
+  stated:
+    /\b(?:prawns?|shrimps?|crabs?|crabmeat|lobsters?|crayfish|langoustines?|scampi|squid|octopus|cuttlefish|mussels?|clams?|cockles?|oysters?|scallops?|conch|urchins?)\b(?! (?:sauce|paste|stock|powder|crackers?))/i,
+};
+const asksForSeafood = /^(?:sea ?food|sea|meeresfr\w+|frutti)$/;
+
 /** Who asks for fish wants a dish of it, and not one with a sauce of it. */
 const fish: Ingredient = {
   name: { en: 'fish', de: 'Fisch' },
@@ -45,7 +53,7 @@ const fish: Ingredient = {
 };
 
 const ingredientAsked = (word: string): Ingredient =>
-  /^(?:fish|fisch)(?:e|es)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
+  /^(?:fish|fisch)(?:e|es|gerichte?)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
 
 /** The wish as it is, then with less and less of it. */
 export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
@@ -67,7 +75,20 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
     cuisine !== '' ||
     flavours.length + textures.length + asked.length + left.length + (question.holding ?? []).length > 0 ||
     parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true);
+  const ofSeafood: readonly WishPart[] = [
+    {
+      left: 'ingredients',
+      passes: (food) => isStatedIn(food, seafood) || isStatedIn(food, fish),
+      fit: (food) => Math.max(prominence(food, seafood), prominence(food, fish)),
+    },
+  ];
   const attempts: (Attempt | false)[] = [
+    askedWords.some((word) => asksForSeafood.test(word)) && {
+      question: { ...question, holding: [] },
+      parts: [...parts, ...ofSeafood],
+      left,
+      without: null,
+    },
     askedWords.length > 0 && {
       question,
       parts: [
@@ -217,7 +238,11 @@ function lessAndLess(
 function nearlyOfKind({ question, parts, left }: Pick<Attempt, 'question' | 'parts' | 'left'>): readonly Attempt[] {
   if (!parts.some(({ wider }) => wider !== undefined)) return [];
   const wide = parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
-  return [{ question, parts: wide, left, without: 'kind' }];
+  const timeless = wide.filter((part) => part.left !== 'occasion');
+  return [
+    { question, parts: wide, left, without: 'kind' },
+    { question, parts: timeless, left, without: 'kind' },
+  ];
 }
 
 /** With a little of what is not wanted at all. */

@@ -38,8 +38,13 @@ export function foodsFor(
             : [...ranked.filter(isNoDessert), ...ranked.filter((food) => !isNoDessert(food))],
         );
   }
-  return mostOf(order, (range) =>
-    find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),
+  // 'Something spicy', 'milder': the least of it that is still some.
+  const least = question.intensities[order.taste]?.from ?? 0;
+  return mostOf(order, ({ from, to }) =>
+    find({
+      ...question,
+      intensities: { ...question.intensities, [order.taste]: { from: Math.max(from, least), to } },
+    }),
   );
 }
 

@@ -13,7 +13,9 @@ import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
-import { asksForHeld } from './wish-text.ts';
+import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { asksForHeld, asksForPartner } from './wish-text.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
@@ -58,7 +60,8 @@ export function readingsGoingOn(
   const ofThese = orderOfShown(text, shown, grammar);
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
-  const isName = food !== null && plainQuestion(last, grammar) === foldSearchText(food.name);
+  const said = plainQuestion(last, grammar);
+  const isName = food !== null && said === foldSearchText(food.name) && !isKindWord(said);
   const before = isName ? null : wishBefore(earlier, cuisines, language);
   if (before === null)
     return [
@@ -302,7 +305,12 @@ function wishBefore(
 /** What a question asks for: something of one food, a fact, or foods. */
 function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGrammar): 'one' | 'fact' | 'foods' {
   // 'What is spicy in Korea' is a question, and a wish; 'something with beef' is no pairing.
-  if (asksForHeld.test(text) || (grammar.what.test(text) && readings.some(isTastyWish))) return 'foods';
+  if (
+    asksForHeld.test(text) ||
+    isHeldIn(readings[0], text, grammar) ||
+    (grammar.what.test(text) && readings.some(isTastyWish))
+  )
+    return 'foods';
   const [reading] = readings;
   // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
   const isOfOne =
@@ -311,6 +319,17 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
     !ofNoOne.has(reading.kind);
   if (isOfOne) return 'one';
   return grammar.fact.test(text) ? 'fact' : 'foods';
+}
+
+/** 'A dessert with mango' is one that has it, and nothing that is eaten after a mango. */
+function isHeldIn(reading: Reading | undefined, text: string, { wish: { language } }: QuestionGrammar): boolean {
+  return (
+    reading?.kind === 'course' &&
+    reading.course !== 'drink' &&
+    / (?:with|mit) /.test(text) &&
+    !asksForPartner.test(text) &&
+    ingredientsIn(reading.phrase, language).length > 0
+  );
 }
 
 const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);

@@ -81,6 +81,11 @@ function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [
   return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
 }
 
+/** What can stand in for an ingredient that is no food of its own: nobody states that. */
+export function standInReadings(text: string, { ordinary: { instead } }: QuestionGrammar): readonly Reading[] {
+  return instead.some((pattern) => pattern.test(text)) ? [{ kind: 'topic', topic: 'standIn', phrase: '' }] : [];
+}
+
 /** Whether the catalogue has a food. */
 export function knownReadings(text: string, { ordinary: { known } }: QuestionGrammar): readonly Reading[] {
   return known

@@ -16,6 +16,7 @@ import {
   meaningReadings,
   mendTypos,
   ordinaryReadings,
+  standInReadings,
   tasteIn,
   topicReadings,
   wordReadings,
@@ -81,6 +82,7 @@ export function readingsOf(
     ...others,
     ...knownReadings(text, grammar),
     ...madeWithReadings(text, { cuisines, grammar }),
+    ...standInReadings(text, grammar),
   ];
   const ofTastes = [
     ...ofTaste('cause', grammar.causes),

@@ -7,6 +7,7 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
+import { isDish, isServed } from '#domain/assistant/words/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
@@ -69,6 +70,15 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
   return wishesIn(grammar)({ text, cuisines });
 }
 
+const namesDish = /\b(?:dish(?:es)?|meals?|\w*gerichte?s?|speisen?|mahlzeit(?:en)?)\b/;
+
+/** 'The least salty dish' is served by itself, and is neither water nor wasabi; the sweetest may be a dessert. */
+const dishOf = ({ taste }: TasteOrder): WishPart => ({
+  left: 'kind',
+  passes: taste === 'sweet' ? isServed : isDish,
+  wider: isServed,
+});
+
 interface Wished {
   readonly text: string;
   readonly cuisines: readonly string[];
@@ -100,8 +110,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     found: { parts: occasions, isUnstated, words: unstated },
     rest: dated,
   } = readOccasions(limited, language);
-  const { found: kinds, rest: kindless } = readKinds(dated, language);
+  const { found: named, rest: kindless } = readKinds(dated, language);
   const { ingredients, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
+  const isOfDish = order !== null && named.length + ingredients.length === 0 && namesDish.test(dated);
+  const kinds = isOfDish ? [dishOf(order)] : named;
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines({ text: rest, said: text }, cuisines, grammar);
   const absent =

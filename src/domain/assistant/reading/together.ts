@@ -2,6 +2,9 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import type { TasteWish } from './taste-wish.ts';
 
+/** Of a taste that was asked for. */
+const SOME = 1;
+
 /** What is said last counts where both say something of the same. */
 export function together(before: TasteWish, added: TasteWish): TasteWish {
   const kindsOf = new Set<LeftOut>(
@@ -19,7 +22,11 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
       cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
       intensities: Object.fromEntries(
         intensityNames.flatMap((name) => {
-          const range = added.question.intensities[name] ?? before.question.intensities[name];
+          const had = before.question.intensities[name];
+          const range = added.question.intensities[name] ?? had;
+          // 'Milder' after 'something spicy' is still to have some of it.
+          if (range !== undefined && had !== undefined && had.from > SOME && added.order?.taste === name)
+            return [[name, { ...range, from: Math.max(range.from, SOME) }]];
           return range === undefined ? [] : [[name, range]];
         }),
       ),

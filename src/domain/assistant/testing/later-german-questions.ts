@@ -15,7 +15,6 @@ import {
   lacks,
   level,
   lists,
-  meal,
   names,
   namesNothing,
   neverSays,
@@ -25,6 +24,7 @@ import {
   salad,
   says,
   served,
+  meal,
   soup,
   tastes,
   vegetarian,
@@ -39,7 +39,7 @@ const noPromise = neverSays(/frei\b|\bohne\b|\bsicher\b/i);
 export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
   // Superlative und Grenzen.
   asked('Was ist das süßeste Getränk?', lists(drink, level('sweet', 3.5, 5))),
-  asked('Welches indische Gericht ist am wenigsten scharf?', lists(from('Indian'), level('spicy', 0, 0.5))),
+  asked('Welches indische Gericht ist am wenigsten scharf?', lists(from('Indian'), level('spicy', 0, 1))),
   asked('Nachtisch mit höchstens 3 von 5 Süße', lists(dessert, level('sweet', 0, 3))),
   asked('Schärfe unter 2, aber thailändisch', lists(from('Thai'), level('spicy', 0, 2))),
   asked('etwas Saures, aber nicht salzig', lists(level('sour', 2.5, 5), level('salty', 0, 1.5))),
@@ -101,7 +101,7 @@ export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
     'Gedämpftes',
     lists(({ cookingMethods }) => cookingMethods.some((one) => /steam/.test(one))),
   ),
-  asked('ein Eintopf zum Aufwärmen', lists(soup, warming)),
+  asked('ein Eintopf zum Aufwärmen', lists(meal, warming)),
 
   // Küchen, und was dazu passt.
   asked('südostasiatische Suppe', lists(soup, from('Thai', 'Vietnamese'))),

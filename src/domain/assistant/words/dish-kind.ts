@@ -42,3 +42,9 @@ export const kind = (
   passes: memoizeByObject(passes),
   ...traits,
 });
+
+/** No word stands before it that makes it a part of a food. */
+export const notHeld = {
+  en: '(?<!\\b(?:with|without|of|no|and|like|in|contains?|containing|dried|cream) (?:(?:some|any|the|a) )?)',
+  de: '(?<!\\b(?:mit|ohne|aus|keine?[mnrs]?|und|wie|enthält) (?:(?:viel|etwas|dem|der) )?)',
+} as const;

@@ -1,12 +1,13 @@
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
+import { cookedBy } from './cooked-by.ts';
+import { type DishKind, isSaid, kind, notHeld } from './dish-kind.ts';
+import { drinkKinds, mixedDrinks } from './drink-kinds.ts';
 import {
   feels,
   isBread,
   isCheese,
-  isCookedBy,
   isCurry,
   isDessert,
   isDrink,
@@ -19,16 +20,15 @@ import {
   isPasta,
   isSalad,
   isSeaweed,
-  isServed,
   isSide,
   isSnack,
   isSoup,
   isStarter,
   MAIN,
-  states,
   vegetables,
 } from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
+import { bakedKinds } from './baked-kinds.ts';
 import { namedKinds } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
@@ -62,19 +62,13 @@ export const mealParts = {
     '(?<!(?:dips?|aufstriche?|soßen?|etwas) (?:zu|für|aufs) )(?:brote?|fladenbrote?|brötchen)',
     isBread,
   ),
-  soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup, {
+  soup: kind('soups?|broths?', 'suppen?|brühen?', isSoup, {
     isLike: (food) => feels(food, 'brothy'),
   }),
   salad: kind('salads?', 'salate?', isSalad),
 } as const;
 
 export type MealPart = keyof typeof mealParts;
-
-/** No word stands before it that makes it a part of a food. */
-const notHeld = {
-  en: '(?<!\\b(?:with|without|of|no|and|like|in|contains?|containing|dried|cream) (?:(?:some|any|the|a) )?)',
-  de: '(?<!\\b(?:mit|ohne|aus|keine?[mnrs]?|und|wie|enthält) (?:(?:viel|etwas|dem|der) )?)',
-} as const;
 
 /** Nor does one stand behind it. */
 const notPart = {
@@ -102,46 +96,9 @@ const kinds: readonly DishKind[] = [
     isSnack,
     { fit: (food) => Math.min(PLAIN, food.intensities.salty) + (courseOf(food) === 'snack' ? 1 : 0) },
   ),
-  kind(
-    'cocktails?|spritz(?:es)?',
-    'cocktails?|longdrinks?',
-    (food) => isDrink(food) && food.diet.alcohol_free === false,
-    {
-      wider: isDrink,
-    },
-  ),
+  ...mixedDrinks,
   ...Object.values(mealParts),
-  kind(
-    'fizzy(?: drinks?)?|sparkling(?! wine)|carbonated|bubbly|sodas?|soft ?drinks?',
-    'sprudel\\w*|kohlensäure\\w*|prickelnd\\w*|limos?|limonaden?|softdrinks?',
-    (food) => isDrink(food) && isSaid(/sparkling|fizz|carbonat|bubbl|soda|beer|champagne|kombucha|cola/i)(food),
-    { wider: isDrink },
-  ),
-  kind(
-    '(?<!with |without |of |no |like |and )coffees?',
-    '(?<!mit |ohne |kein |keinen |wie )kaffees?',
-    (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
-    { wider: isDrink },
-  ),
-  kind(
-    '(?<!with |without |of |no |like |and |afternoon |high )(?:hot |herbal )?teas?(?! time)',
-    '(?<!mit |ohne |kein |keinen |wie )(?:kräuter)?tees?',
-    (food) =>
-      isDrink(food) && (states(food, /\btea\b/i) || /\btea\b|chai|\bteh\b|matcha|hojicha|\bmate\b/i.test(food.name)),
-    { wider: isDrink },
-  ),
-  kind(
-    `${notHeld.en}(?:(?:red|white|rosé|sparkling) )?wines?`,
-    `${notHeld.de}(?:rot|weiß|rosé|schaum)?weine?|sekt`,
-    (food) => isDrink(food) && /\bwine\b|champagne|riesling|\bport\b/i.test(food.name),
-    { wider: isDrink },
-  ),
-  kind(
-    `${notHeld.en}(?:beers?|lagers?|ales?)`,
-    `${notHeld.de}biere?`,
-    (food) => isDrink(food) && /\bbeer\b|stout|lager/i.test(food.name) && !/root beer/i.test(food.name),
-    { wider: isDrink },
-  ),
+  ...drinkKinds,
   // 'With cheese' and 'no fruit' are of what is in a food.
   kind(`${notHeld.en}cheeses?${notPart.en}`, `${notHeld.de}käse(?:sorten?)?${notPart.de}`, isCheese),
   kind(`${notHeld.en}fruits?${notPart.en}`, `${notHeld.de}(?:obst(?:sorten?)?|früchten?|frucht)`, isFruit),
@@ -154,28 +111,15 @@ const kinds: readonly DishKind[] = [
     (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food) || isScooped(food),
   ),
   ...namedKinds,
+  ...bakedKinds,
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
   kind('curry|curries', 'curry|currys|curries', isCurry),
-  kind(
-    'cakes?',
-    'kuchen|torten?',
-    (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food)),
-    { wider: isDessert },
-  ),
   kind(
     'ice ?creams?',
     'eis|eiscreme|speiseeis',
     isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i),
     { wider: isDessert, fit: ({ temperatureServed }) => (temperatureServed === 'Frozen' ? 4 : 0) },
-  ),
-  kind(
-    'past(?:ry|ries)|viennoiserie',
-    'gebäck|feingebäck|teilchen',
-    (food) =>
-      !isDrink(food) &&
-      isCookedBy(/bak/)(food) &&
-      (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food)),
   ),
   kind(
     'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
@@ -200,43 +144,9 @@ const kinds: readonly DishKind[] = [
   ),
 ];
 
-/** By what a food is cooked. */
-const methods: readonly DishKind[] = [
-  kind(
-    'grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq',
-    'grill\\w*|gegrillt\\w*|bbq',
-    (food) => isServed(food) && isCookedBy(/grill|char|barbe|spit/)(food),
-  ),
-  kind('deep ?fried|deep ?frying|frying|fried|greasy', 'frittier\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
-  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),
-  kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)),
-  kind(
-    'baked|oven',
-    'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen',
-    (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food),
-  ),
-  kind(
-    'stewed|braised|slow ?cooked|simmered',
-    'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*',
-    (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food),
-  ),
-  kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
-  kind('stuffed|filled', 'gefüllt\\w*', isSaid(/stuffed|filled|filling|parcels?|wrapped around/i)),
-  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
-  // Said alone it goes on from what was wished for.
-  kind(
-    '(?<=^(?:but )?(?:fully )?)cooked(?=(?: please| ones?| only)?$)',
-    '(?<=^(?:aber )?)(?:durch)?gegart(?=(?: bitte)?$)',
-    ({ cookingMethods }) => cookingMethods.length > 0 && cookingMethods.every((one) => !/raw/.test(one)),
-  ),
-  kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
-    fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),
-  }),
-];
-
 const everyKind: readonly (DishKind & Pick<WishPart, 'isMethod'>)[] = [
   ...kinds,
-  ...methods.map((one) => ({ ...one, isMethod: true })),
+  ...cookedBy.map((one) => ({ ...one, isMethod: true })),
 ];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {

@@ -17,6 +17,7 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   shops: 'Where to buy or to eat something I do not know.',
   time: 'How long something takes to cook is not stated here.',
   amounts: 'Amounts, and for how many people they are enough, are not stated here: I know tastes, not recipes.',
+  standIn: 'What can stand in for an ingredient is not stated here.',
   else: 'I do not know an answer to that.',
 };
 const askInstead =

@@ -62,6 +62,9 @@ export const isServed = (food: TasteTraits) => !isDrink(food) && !isPantry(food)
 
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food) && !isPantry(food);
 
+/** A meal, and nothing that is eaten beside one. */
+export const isDish = (food: TasteTraits) => isMeal(food) && !['bread', 'side', 'snack'].includes(courseOf(food) ?? '');
+
 export const isSoup = (food: TasteTraits) =>
   isMeal(food) &&
   (courseOf(food) === 'soup' ||

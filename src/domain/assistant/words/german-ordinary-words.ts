@@ -19,6 +19,7 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   time: 'Wie lange die Zubereitung dauert, ist hier nicht angegeben.',
   amounts:
     'Mengen, und für wie viele Personen sie reichen, sind hier nicht angegeben: Ich kenne Geschmäcker, keine Rezepte.',
+  standIn: 'Was eine Zutat ersetzen kann, ist hier nicht angegeben.',
   else: 'Darauf weiß ich keine Antwort.',
 };
 const figure = (level: number) => String(level).replace('.', ',');

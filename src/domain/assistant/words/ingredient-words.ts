@@ -21,7 +21,7 @@ interface Entry extends Ingredient {
  * line here; an English one does only where it has others.
  */
 const lines = `
-fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon(?! seed)|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
+fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|(?<!pine)apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon(?! seed)|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
 berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
 herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
 chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour
@@ -40,7 +40,7 @@ cinnamon: cinnamon; Zimt: zimt\\w*; cinnamon
 banana: bananas?; Bananen: bananen?; banana|plantain
 mango: mangos?|mangoes; Mango: mangos?; mango
 pineapple: pineapples?; Ananas: ananas; pineapple
-apple: apples?; Äpfel: äpfel|apfel; apple(?!.*pine)
+apple: apples?; Äpfel: äpfel|apfel; (?<!pine)apple
 raisins: raisins?|sultanas?; Rosinen: rosinen?; raisin|sultana
 potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; potato(?! starch|.flour|.noodle)
 carrots: carrots?; Karotten: karotten?|möhren?; carrot
@@ -55,7 +55,7 @@ peas: peas?; Erbsen: erbsen?; \\bpeas?\\b
 rice: rice; Reis: reis; \\brice\\b(?! (?:flour|vinegar|wine|noodle|paper))(?!.*(?:flour|vinegar|noodle|paper))
 tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
 chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
-beef: beef|steak; Rind: rind\\w*; \\bbeef|steak|oxtail
+beef: beef|steak; Rind: rind\\w*; \\bbeef|(?<!fish )steak|oxtail
 lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
 pork: pork; Schwein: schwein\\w*; pork|bacon|ham\\b|guanciale|pancetta|chorizo|sausage|lard
 duck: ducks?; Ente: enten?; duck
@@ -92,7 +92,9 @@ spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?
 beetroot: beetroots?|beets?; Rote Bete: rote[nrs]? bee?te; beet
 cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
 radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
-meat: meats?|poultry; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey
+poultry: poultry|fowl; Geflügel: geflügel\\w*; chicken|duck|turkey|goose|quail|cockerel|\\bhen\\b|pigeon
+game: game meat|venison; Wild: wild|wildfleisch; venison|\\bboar\\b|\\bhare\\b|rabbit|pheasant|reindeer
+meat: meats?; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey
 minced meat: minced? (?:meat|beef|pork|lamb)|ground (?:meat|beef|pork); Hackfleisch: hackfleisch|gehacktes|faschiertes|hack; minced|ground (?:beef|pork|lamb|meat)
 bacon: bacon; Speck: speck; bacon|pancetta|guanciale|lardons
 ham: ham; Schinken: schinken; \\bham\\b|prosciutto

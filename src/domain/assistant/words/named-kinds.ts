@@ -1,4 +1,7 @@
-import { type DishKind, isSaid, kind } from './dish-kind.ts';
+import { courseOf } from '#domain/pairing/course.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type DishKind, isSaid, kind, notHeld } from './dish-kind.ts';
+import { feels, isCookedBy, isMeal, isNoodle, isSoup, MAIN } from './food-kinds.ts';
 
 /** Kinds of dishes that people ask for by a name: English words, German words, and what is said of one. */
 const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
@@ -20,14 +23,44 @@ const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
     '(?:gefüllte[nr]? )?(?:teigtaschen?|maultaschen|dumplings?)',
     /^(?!.*\b(?:meatballs?|(?:bread|potato) dumplings?|klopse|knödel)\b).*(?:dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini|parcels)/is,
   ],
-  ['knödel', 'knödel|klöße?n?', /dumpling|knödel|klopse/i],
   ['fritters?', 'fritters?|krapfen', /fritter/i],
-  [
-    'casseroles?|gratins?',
-    'aufläufe?n?|auflauf|gratins?',
-    /casserole|gratin|baked (?:pasta|in layers)|layer(?:s|ed)\b/i,
-  ],
   ['hot ?pots?', 'feuert[oö]pfe?', /hot ?pot/i],
 ];
 
-export const namedKinds: readonly DishKind[] = names.map(([en, de, said]) => kind(en, de, isSaid(said)));
+const isStew = isSaid(/\bstews?\b|braised|goulash|tagine|ragout|jjigae|\bwat\b/i);
+
+/** Cooked long in its own sauce, whatever it is called. */
+const isStewed = (food: TasteTraits) =>
+  ['main', 'soup', null].includes(courseOf(food)) &&
+  isMeal(food) &&
+  !isNoodle(food) &&
+  !feels(food, 'crispy', 'fluffy', 'springy') &&
+  (isStew(food) || (isCookedBy(/stew|brais|simmer/)(food) && feels(food, 'saucy', 'tender', 'velvety', 'thick')));
+
+export const namedKinds: readonly DishKind[] = [
+  ...names.map(([en, de, said]) => kind(en, de, isSaid(said))),
+  kind('knödel', 'knödel|klöße?n?|\\w{4,}knödel', isSaid(/(?:bread|potato|yeast) dumplings?|knödel/i), {
+    wider: isSaid(/dumpling/i),
+  }),
+  // A stew is no soup of noodles, and need not be thin.
+  kind(
+    '(?<!like (?:a )?)(?:stews?|tagines?|goulash(?:es)?|ragouts?|fricassees?)',
+    'eintöpfe?n?|eintopf|schmortöpfe?|schmortopf|gulasch|ragouts?|tajines?',
+    isStewed,
+    { wider: isSoup, fit: (food) => (isStew(food) ? 3 : 0) },
+  ),
+  kind(
+    `${notHeld.en}(?:(?:leafy|green|salad) )?greens|${notHeld.en}leafy (?:vegetables?|veg)`,
+    `${notHeld.de}(?:blattgemüse|grünzeug|blattgrün)`,
+    (food) =>
+      isMeal(food) &&
+      food.ingredients
+        .slice(0, MAIN - 1)
+        .some((one) =>
+          /spinach|\bgreens\b|\bkale\b|chard|collard|lettuce|rocket|\brapa\b|amaranth|\bnettle|morning glory|cassava leaves|cabbage|pak choi/i.test(
+            one,
+          ),
+        ),
+    { fit: (food) => (/spinach|greens|kale|chard|collard|leaves/i.test(food.ingredients[0] ?? '') ? 3 : 0) },
+  ),
+];

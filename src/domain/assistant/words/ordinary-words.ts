@@ -4,7 +4,7 @@ import type { Ingredient } from './ingredient-words.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
 /** What nobody states of foods here, though people ask for it. */
-export type UnstatedTopic = 'app' | 'nutrition' | 'price' | 'shops' | 'time' | 'amounts' | 'else';
+export type UnstatedTopic = 'app' | 'nutrition' | 'price' | 'shops' | 'time' | 'amounts' | 'standIn' | 'else';
 
 /** What the assistant says to ordinary questions, beside `AssistantWords`. `list`: words joined already. */
 export interface OrdinaryWords {

@@ -51,6 +51,10 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     '$1 food for beginners',
   ],
   [/\b(?:(?:i|we) (?:am|are) )?not (?:really )?(?:in the mood for|craving)(?: (?:any|some))? /g, 'no '],
+  [
+    /^(how (?:do|should|can|to|would) ?(?:i|you|one|we)? ?(?:best |properly )?(?:cook|make|boil|prepare|steam) )(?:(?:perfect|fluffy|good|plain|white) )*rice$/,
+    '$1steamed rice',
+  ],
   // How meat and sweets are praised, in the words of records.
   [/\b(?:where )?(?:the )?(?:meat )?(?:just )?(?:that )?(?:falls?|falling) (?:apart|off the bone)\b/g, ' tender meat '],
   [
@@ -58,6 +62,37 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     ' something melting ',
   ],
 ];
+
+const filled =
+  '(huhner|huehner|hahnchen|haehnchen|linsen|bohnen|erbsen|gemuse|gemuese|nudel|reis|rindfleisch|rinder|fleisch|fisch|kartoffel|pilz|kurbis|kuerbis|spinat|kohl|wurst|hackfleisch|lamm|spargel|brokkoli|karotten|mohren|moehren)';
+const sweetened =
+  '(apfel|kirsch|pflaumen|schoko|schokoladen|zitronen|mandel|nuss|karotten|mohren|moehren|erdbeer|bananen|mohn|kokos|obst|quark)';
+
+/** 'Gemüsepfanne' is a thing from a pan, with vegetables. */
+const compounds: readonly Rewriting[] = [
+  [
+    new RegExp(
+      `\\b${filled}-?(eintopf|eintopfe|eintoepfe|pfanne|pfannen|auflauf|auflaufe|curry|currys|ragout)\\b`,
+      'g',
+    ),
+    joined,
+  ],
+  [
+    new RegExp(`\\b(?:${filled.slice(1, -1)}|tomaten)-?suppen?\\b`, 'g'),
+    (said = '') => joined(said, said.replace(/-?suppen?$/, ''), 'suppe'),
+  ],
+  [new RegExp(`\\b(nudel|reis|linsen|bohnen|obst|kohl)-?(salate?)\\b`, 'g'), joined],
+  [new RegExp(`\\b(?<!kokos )${sweetened}-?(kuchen|torten?|kekse?|eis|platzchen|plaetzchen)\\b`, 'g'), joined],
+];
+
+function joined(_: string, held = '', thing = ''): string {
+  const plain = held
+    .replace(/^(?:huhner|huehner)$/, 'huhn')
+    .replace(/^schoko$/, 'schokolade')
+    .replace(/^kirsch$/, 'kirschen')
+    .replace(/^nuss$/, 'nussen');
+  return `${thing} mit ${plain}`;
+}
 
 const wann =
   '(?:gestern|heute|neulich|letztens|vorgestern|kürzlich|einmal|gerade|eben|letzte (?:woche|nacht)|am \\w+tag|zum ersten mal|das erste mal|schon)';
@@ -133,6 +168,9 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     'knackiges',
   ],
   // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
-  [/\b(?:huhner|huehner)suppen?\b/g, 'suppe mit huhn'],
-  [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
+  ...compounds,
+  [
+    /^(wie (?:koche?|kocht|mache?|macht|gelingt|dampfe?|daempfe?) (?:ich |man |mir )?(?:am besten |perfekten |guten )?)reis$/,
+    '$1gedampfter reis',
+  ],
 ];

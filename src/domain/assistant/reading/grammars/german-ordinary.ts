@@ -42,6 +42,15 @@ export const germanOrdinary: OrdinaryGrammar = {
   ),
   instead: [
     germanPattern(
+      '^(?:statt|anstatt|anstelle von|ersatz (?:für|von)|alternativen? (?:zu[mr]?|für)) (?:der |dem |den |die |das )?(.+?)$',
+    ),
+    germanPattern(
+      '^(?:womit|wodurch|mit was|wie|durch was|was) (?:kann|könnte|soll|lässt sich|kannst) (?:ich |man |wir |du )?(?:am besten )?(?:den |die |das )?(.+?) (?:ersetzen|austauschen|tauschen)$',
+    ),
+    germanPattern('^(?:womit|wodurch|mit was|durch was|was) ersetzt?e? (?:ich |man |wir )?(?:den |die |das )?(.+?)$'),
+    germanPattern('^(.+?) (?:ersetzen|austauschen)(?: (?:womit|durch was|mit was))?$'),
+    germanPattern('^(?:ich habe|wir haben) keine?n? (.+?) (?:mehr )?(?:da|im haus|zuhause|zu hause)\\b.*$'),
+    germanPattern(
       '^(?:was|welche\\w*|etwas|irgend\\w+|ein gericht)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$',
     ),
   ],

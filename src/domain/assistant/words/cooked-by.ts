@@ -1,0 +1,51 @@
+import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
+import { isCookedBy, isDrink, isMeal, isServed, states } from './food-kinds.ts';
+
+/** By what a food is cooked. */
+export const cookedBy: readonly DishKind[] = [
+  kind(
+    'grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq',
+    'grill\\w*|gegrillt\\w*|bbq',
+    (food) => isServed(food) && isCookedBy(/grill|char|barbe|spit/)(food),
+  ),
+  kind('deep ?fried|deep ?frying|frying|fried|greasy', 'frittier\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
+  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),
+  kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)),
+  kind(
+    'baked|oven',
+    'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen',
+    (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food),
+  ),
+  kind(
+    'stewed|braised|slow ?cooked|simmered',
+    'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*',
+    (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food),
+  ),
+  kind(
+    'stir ?fr(?:y|ies|ied)|wok',
+    'pfannengerührt\\w*|wok\\w*|pfannengerichte?|pfanne',
+    (food) => isMeal(food) && isCookedBy(/stir-fry|saut|pan-fry/)(food),
+    { fit: (food) => (isCookedBy(/stir-fry/)(food) ? 4 : 0) },
+  ),
+  kind('stuffed|filled', 'gefüllt\\w*', isSaid(/stuffed|filled|filling|parcels?|wrapped around/i)),
+  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
+  // Said alone it goes on from what was wished for.
+  kind(
+    '(?<=^(?:but )?(?:fully )?)cooked(?=(?: please| ones?| only)?$)',
+    '(?<=^(?:aber )?)(?:durch)?gegart(?=(?: bitte)?$)',
+    ({ cookingMethods }) => cookingMethods.length > 0 && cookingMethods.every((one) => !/raw/.test(one)),
+  ),
+  kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
+    fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),
+  }),
+  // Read of what is done to it, for no dish is called so but one.
+  kind(
+    '(?:sunday |pot )?roasts?(?= (?:dinner|lunch|dish|meat|recipe)|$)|roast(?:ed)? meat',
+    '\\w*braten',
+    (food) =>
+      isMeal(food) &&
+      isCookedBy(/roast|brais/)(food) &&
+      states(food, /beef|pork|lamb|mutton|veal|duck|goose|chicken|goat/i),
+    { fit: (food) => (/roast|braten|lechon|braised/i.test(headOf(food)) ? 4 : 0) },
+  ),
+];

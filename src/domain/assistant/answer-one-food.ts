@@ -166,6 +166,8 @@ const isAny = (wish: TasteWish) => JSON.stringify(wish) === JSON.stringify(anyWi
 /** 'Like ravioli, but Turkish', where there are no ravioli. */
 function answerLikeAbsent(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   if (reading.kind !== 'like' && reading.kind !== 'similar') return null;
+  const text = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  if (inPlaceOf.test(text) && isIngredientAlone(trimPhrase(reading.phrase, world.asked), world.asked)) return null;
   const wish = reading.kind === 'like' ? reading.wish : anyWish;
   const offer = offerOfItsKind(trimPhrase(reading.phrase, world.asked), wish, {
     ...world,
@@ -207,15 +209,18 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
   // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
   // Nor does rice, in whose place something is to stand, mean rice crackers.
   if (reading.kind === 'like' || reading.kind === 'similar')
-    return certainty !== 'exact' && (lovesIt.test(text) || inPlaceOf.test(text)) && namesIngredient(phrase, asked);
+    return (
+      certainty !== 'exact' &&
+      (lovesIt.test(text) ? namesIngredient(phrase, asked) : inPlaceOf.test(text) && isIngredient(phrase, asked))
+    );
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const isStated = () =>
     /^[a-z]{4,}$/.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
   const isHeld = asksForHeld.test(text);
-  const isIngredient = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
+  const isHeldIn = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
   const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
-  return isIngredient && (certainty !== 'exact' || isHeld || isOfCourse);
+  return isHeldIn && (certainty !== 'exact' || isHeld || isOfCourse);
 }
 
 /** 'Does blue cheese go with figs' asks about both: what either is called avoids nothing. */
@@ -232,6 +237,16 @@ const denied = /\b(?:no|not|without|free|allerg\w*|safe|ohne|nicht|kein\w*|frei)
 
 const lovesIt =
   /(?:^|\b(?:if|because|when|wenn|weil|falls|da) )(?:i|we|you|ich|wir|man) (?:really |also |sehr )?(?:\w+ )?(?:like|love|enjoy|mag|liebe|liebt)\b/;
+
+/** Of any line of ingredients, in the language of the question. */
+function isIngredient(phrase: string, asked: AssistantLanguage): boolean {
+  return namesIngredient(phrase, asked) || (asked === 'de' && germanIngredient(phrase) !== null);
+}
+
+/** An ingredient or an allergen that is no food of its own. */
+function isIngredientAlone(phrase: string, asked: AssistantLanguage): boolean {
+  return isIngredient(phrase, asked) || findMentions(phrase.split(' ')).some(({ isDish }) => !isDish);
+}
 
 function namesIngredient(phrase: string, asked: AssistantLanguage): boolean {
   return ingredientsIn(phrase, asked).some(({ words }) => words === phrase);

@@ -315,6 +315,10 @@ function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
 function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer | null {
   const { words } = world;
   const found = phrase === '' ? null : meant(phrase, world);
+  // In place of eggs no food is guessed at; beside what harms, what is stated to be without it is offered.
+  const isPlain =
+    topic === 'standIn' && !world.own.isOfHarm && world.own.unknown.length + world.own.health.length === 0;
+  if (isPlain) return { text: words.topicNotStated(topic), foods: [] };
   if (speaksOf(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own))
     return null;
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };

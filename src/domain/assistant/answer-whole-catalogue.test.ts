@@ -153,6 +153,8 @@ describe('what goes on', () => {
 
   it.each([
     ['instead of rice', 'en', /stand in for an ingredient is not stated/],
+    ['substitute for eggs', 'en', /stand in for an ingredient is not stated/],
+    ['Womit kann ich Sahne ersetzen?', 'de', /Was eine Zutat ersetzen kann, ist hier nicht angegeben/],
     ['statt Reis', 'de', /Was eine Zutat ersetzen kann, ist hier nicht angegeben/],
     ['how do i cook rice', 'en', /^Steamed Rice/],
   ] as const)('%s', (prompt, language, said) => {

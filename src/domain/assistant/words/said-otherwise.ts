@@ -81,7 +81,7 @@ const compounds: readonly Rewriting[] = [
     new RegExp(`\\b(?:${filled.slice(1, -1)}|tomaten)-?suppen?\\b`, 'g'),
     (said = '') => joined(said, said.replace(/-?suppen?$/, ''), 'suppe'),
   ],
-  [new RegExp(`\\b(nudel|reis|linsen|bohnen|obst|kohl)-?(salate?)\\b`, 'g'), joined],
+  [new RegExp(`\\b(nudel|reis|linsen|bohnen|kohl)-?(salate?)\\b`, 'g'), joined],
   [new RegExp(`\\b(?<!kokos )${sweetened}-?(kuchen|torten?|kekse?|eis|platzchen|plaetzchen)\\b`, 'g'), joined],
 ];
 

@@ -33,9 +33,10 @@ const tasteSaid =
 const prepared =
   '(?:raw|fried|deep fried|pan fried|grilled|baked|steamed|smoked|boiled|poached|roasted|pickled|cured|dried|battered|breaded|roh|frittiert|gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gedaempft|gerauchert|geraeuchert|gekocht|eingelegt|getrocknet|paniert|mariniert)(?:e[nmrs]?)?';
 
-/** An adjective that says where something is from. */
+/** An adjective that says where something is from; a list, since 'vegetarian' and 'cheese' end as 'Italian' and 'Chinese' do. */
 const ofKitchen =
-  '(?:(?:north|south|east|west|central)(?:ern)? )?(?:(?!allerg)[a-z]+(?:ian|ese|ish|ican|rean|enean|isch(?:e[nmrs]?)?)|thai|swiss|greek|french|german|catalan|cajun|creole)';
+  '(?:(?:north|south|east|west|central)(?:ern)? )?(?:african|american|argentinian|asian|austrian|brazilian|british|cajun|caribbean|catalan|chinese|creole|ethiopian|filipino|french|georgian|german|greek|indian|indonesian|irish|italian|jamaican|japanese|korean|lebanese|malaysian|mediterranean|mexican|moroccan|nordic|norwegian|persian|peruvian|polish|portuguese|russian|scandinavian|sicilian|spanish|swedish|swiss|thai|turkish|ukrainian|vietnamese' +
+  '|(?:asiatisch|chinesisch|deutsch|franz(?:o|oe|ö)sisch|griechisch|indisch|italienisch|japanisch|koreanisch|mediterran|mexikanisch|norwegisch|portugiesisch|spanisch|th?ail(?:a|ae|ä)ndisch|t(?:u|ue|ü)rkisch|vietnamesisch)(?:e[nmrs]?)?)';
 
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,

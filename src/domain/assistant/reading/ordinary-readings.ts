@@ -81,9 +81,10 @@ function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [
   return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
 }
 
-/** What can stand in for an ingredient that is no food of its own: nobody states that. */
+/** What can stand in for an ingredient that is no food of its own: nobody states that. What stands for meat is an occasion. */
 export function standInReadings(text: string, { ordinary: { instead } }: QuestionGrammar): readonly Reading[] {
-  return instead.some((pattern) => pattern.test(text)) ? [{ kind: 'topic', topic: 'standIn', phrase: '' }] : [];
+  const isAsked = instead.some((pattern) => pattern.test(text)) && !/\b(?:meat|fleisch)\b/.test(text);
+  return isAsked ? [{ kind: 'topic', topic: 'standIn', phrase: '' }] : [];
 }
 
 /** Whether the catalogue has a food. */

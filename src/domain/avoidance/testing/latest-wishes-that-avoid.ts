@@ -66,4 +66,12 @@ export const latestWishesThatAvoid: readonly (readonly [text: string, avoids: re
   ['weder Nüsse noch Sesam, orientalisch', ['peanut', 'tree nut', 'sesame']],
   ['Hauptsache keine Mandeln drin, Kuchen', ['tree nut']],
   ['Pad Thai, aber die Erdnüsse lass weg', ['peanut']],
+  // No kitchen stands before it: 'vegetarian' ends as 'Italian' does.
+  ['vegetarian seafood', ['fish', 'shellfish', 'molluscs']],
+  ['pescatarian milk', ['milk']],
+  ['Italian, no seafood', ['fish', 'shellfish', 'molluscs']],
+  ['southern Italian without seafood', ['fish', 'shellfish', 'molluscs']],
+  ['spanish nuts allergy', ['peanut', 'tree nut']],
+  ['italian seafood makes me sick', ['fish', 'shellfish', 'molluscs']],
+  ['italienische Meeresfrüchte vertrage ich nicht', ['fish', 'shellfish', 'molluscs']],
 ];

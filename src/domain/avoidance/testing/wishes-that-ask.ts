@@ -66,4 +66,7 @@ export const wishesThatAsk: readonly (readonly [text: string, wants: readonly st
   ['japanisch mit Garnelen', ['shellfish']],
   ['nichts Süßes, sondern etwas mit Fisch', ['fish']],
   ['Ich habe keine Allergien, etwas mit Nüssen', ['peanut']],
+  ['southern Italian seafood', ['fish', 'shellfish', 'molluscs']],
+  ['good Greek cheese', ['milk']],
+  ['italienische Meeresfrüchte bitte', ['fish', 'shellfish', 'molluscs']],
 ];

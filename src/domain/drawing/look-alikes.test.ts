@@ -26,6 +26,12 @@ describe('what is taken for something else', () => {
     ['cheese that flows is no round', { form: 'cheese' }, 'puddle of melted cheese', 'soft round'],
     ['what is dipped in stands over its flame', { form: 'pot' }, 'small pot over a flame', 'small pot'],
     ['one airy batter has no stripe', { form: 'cake', shape: 'square' }, 'airy squares', 'layered squares'],
+    ['small rice cakes are no tart', { form: 'pancake' }, 'flat discs with a blossom', 'flat disc'],
+    ['an omelette from deep oil is ragged', { form: 'omelette', shape: 'round' }, 'puffed, ragged disc', 'disc'],
+    ['eggs on tortillas lie on them', { form: 'omelette', shape: 'fried' }, 'eggs on tortillas', 'eggs'],
+    ['a ball in its soup is one', { form: 'dumplings', shape: 'round' }, 'ball half sunk in soup', 'ball'],
+    ['a lid of cheese covers its soup', { form: 'soup' }, 'bowl with a cheese lid', 'bowl'],
+    ['a downy fruit is lumpy', { form: 'fruit', shape: 'pear' }, 'lumpy fruit with down', 'smooth fruit'],
     ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
   ])('%s', (_, wish, shape, other) => {
     expect(drawn({ wish, shape })).not.toBe(drawn({ wish, shape: other }));
@@ -71,6 +77,33 @@ describe('what is taken for something else', () => {
     expect(lemon).toBe(drawn({ ...soup, allergens: [], consistency: 'frothy', ingredients: ['eggs', 'lemon juice'] }));
     expect(lemon).not.toBe(bound('frothy', ['lemon juice']));
     expect(bound('loose', ['eggs', 'lemon juice'])).not.toBe(bound('loose', ['lemon juice']));
+  });
+
+  it('draws bread of cassava as no bread of wheat', () => {
+    const bread = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'flatbread', shape: 'round', garnish: [] }, ingredients });
+    expect(bread(['cassava', 'salt'])).not.toBe(bread(['wheat flour', 'salt']));
+    expect(bread(['rye flour'])).toBe(bread(['wheat flour']));
+  });
+
+  it.each([
+    ['sandwich', 'toast', 'square under molten cheese', 'square beside cheese'],
+    ['gratin', undefined, 'browned gratin', null],
+  ])('%s: cheese that melted on it is a sheet, and no shreds', (form, shape, melted, raw) => {
+    const of = { wish: { form, ...(shape && { shape }) }, ingredients: ['gruyère'], allergens: ['milk'] };
+    const sheet = 'M-116 10C-130 -38';
+    expect(drawn({ ...of, shape: melted })).toContain(sheet);
+    expect(drawn({ ...of, shape: melted, allergens: [] })).not.toContain(sheet);
+    if (raw !== null) expect(drawn({ ...of, shape: raw })).not.toContain(sheet);
+  });
+
+  it.each([
+    ['rolls', 'fried', ['minced pork'], []],
+    ['gratin', undefined, ['aubergine', 'tomato'], ['courgette', 'tomato']],
+    ['tart', 'whole', ['warka pastry', 'chicken'], ['wheat flour', 'chicken']],
+  ])('%s shows what it is made of at its cut', (form, shape, ingredients, others) => {
+    const of = { wish: { form, ...(shape && { shape }) }, shape: 'flat round pie, layered square' };
+    expect(drawn({ ...of, ingredients })).not.toBe(drawn({ ...of, ingredients: others }));
   });
 
   it('lays plums beside the sauce that they were sieved into', () => {

@@ -7,6 +7,7 @@ import { creamed, dusted } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
+import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
 
 const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => string>> = {
   loaf: (tone, { pen }) =>
@@ -160,19 +161,7 @@ const moltenToast = (pen: Pen, cheese: string) =>
     `${line('#5a3416', 4)} transform="translate(0 16)"`,
   ) +
   path('M-128 16C-140 -46 -80 -66 0 -66C84 -66 140 -46 128 16C124 70 -124 70 -128 16Z', '#d9a35c', line('#7a4a22', 3)) +
-  path(
-    'M-116 10C-130 -38 -76 -56 0 -56C80 -56 130 -38 116 10C118 34 108 62 94 62C80 62 84 44 66 46C48 48 56 84 36 84C18 84 26 50 4 50C-20 50 -10 70 -30 70C-48 70 -42 46 -62 48C-80 50 -78 76 -94 72C-110 66 -116 34 -116 10Z',
-    lit(pen, mix(cheese, '#ffc83a', 0.4)),
-    line(darker(cheese, 0.45), 3),
-  ) +
-  strokes(
-    'M-70 -14h12M-24 -36h10M20 -14h14M60 -34h8M74 4h10M-36 14h12M14 22h8M-84 20h6',
-    '#a3561c',
-    20,
-    ' opacity=".6"',
-  ) +
-  strokes('M-66 -16h4M-20 -37h3M26 -16h4M78 2h3M-32 12h4', '#5f2c0e', 9, ' opacity=".6"') +
-  strokes('M-92 -16C-80 -38 -40 -46 -10 -47', '#fff6cf', 9, ' opacity=".8"');
+  moltenSheet(pen, cheese);
 
 /** A round loaf with bones of dough laid across it, under sugar. */
 const withBones: (tone: string, scene: Scene) => string = (tone, { pen }) => {

@@ -4,8 +4,8 @@ import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } fro
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
-import { board } from '#domain/drawing/setting/vessels.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { board, pan } from '#domain/drawing/setting/vessels.ts';
 import { meltedOverPotatoes } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A slice off a block with the bars of the grill on it: white and whole it would be tofu. */
@@ -30,10 +30,31 @@ const shavings = (pen: Pen, paste: string) =>
     )
     .join('');
 
+/** What a block shows on its faces: beans, the crust it was fried to, or a seam. */
+function marksOnBlock({ plan }: Scene, paste: string, rind: string): string {
+  if (/beans/.test(plan.shapeText))
+    return strokes(
+      'M-130 14l16 8M-90 34l16 -4M-60 60l16 6M-116 46l16 6M-36 84l14 4M40 50l18 -6M84 30l16 -8M110 54l18 -8M30 84l16 -6M-60 -20l20 -4M10 -40l20 6M60 -20l20 -4M-10 -4l20 6M90 -40l18 4',
+      rind,
+      15,
+      ' opacity=".8"',
+    );
+  if (plan.vesselKind !== 'pan') return strokes('M60 8L54 88', darker(paste, 0.3), 4);
+  return (
+    strokes(
+      'M-120 -24h16M-60 -44h18M0 -64h14M20 -10h16M70 -44h18M120 -30h12M-30 -8h14M-110 40h14M-60 66h12M60 66h14M120 24h10',
+      '#9a5218',
+      19,
+      ' opacity=".5"',
+    ) + strokes('M-150 66C-120 92 -40 120 0 118S120 70 170 58', lighter(paste, 0.3), 15)
+  );
+}
+
 export const cheese: FormPainter = (scene) => {
   if (scene.plan.shape === 'melted') return meltedOverPotatoes(scene);
   const { pen, plan } = scene;
-  const vessel = board(scene);
+  // Fried in it: on a board it would be raw.
+  const vessel = plan.vesselKind === 'pan' ? pan(scene) : board(scene);
   const { bed } = vessel;
   const { cx, cy } = bed;
   const paste = firstColour(scene);
@@ -120,14 +141,7 @@ export const cheese: FormPainter = (scene) => {
       path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(paste, 0.2), line(inkOf(paste), 4)) +
       path('M-160 -20L-4 34V112L-158 56Z', lit(pen, paste)) +
       path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, lighter(paste, 0.35)), line(inkOf(paste), 3)) +
-      (/beans/.test(plan.shapeText)
-        ? strokes(
-            'M-130 14l16 8M-90 34l16 -4M-60 60l16 6M-116 46l16 6M-36 84l14 4M40 50l18 -6M84 30l16 -8M110 54l18 -8M30 84l16 -6M-60 -20l20 -4M10 -40l20 6M60 -20l20 -4M-10 -4l20 6M90 -40l18 4',
-            rind,
-            15,
-            ' opacity=".8"',
-          )
-        : strokes('M60 8L54 88', darker(paste, 0.3), 4)) +
+      marksOnBlock(scene, paste, rind) +
       // Thin slices shaved off it: whole it would be fudge or soap.
       (/curling slices/.test(plan.shapeText) ? shavings(pen, paste) : ''),
     crumbled: () =>

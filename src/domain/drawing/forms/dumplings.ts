@@ -7,7 +7,39 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
-import { steamer } from '#domain/drawing/setting/vessels.ts';
+import { bowl, steamer } from '#domain/drawing/setting/vessels.ts';
+
+/** One smooth ball that stands out of the soup it is eaten with: several and dotted they would be dumplings. */
+const sunkBall: FormPainter = (scene) => {
+  const { pen } = scene;
+  const vessel = bowl(scene);
+  const { bed } = vessel;
+  const { cx, cy } = bed;
+  const tone = firstColour(scene);
+  return held(
+    scene,
+    vessel,
+    liquid(scene, bed, '#b8642a', { thick: true, oil: '#d98a2c' }) +
+      shadow(pen, cx + 12, cy + 26, 150, 56, 0.4) +
+      path(
+        `M${cx - 138} ${cy + 18}C${cx - 144} ${cy - 74} ${cx - 72} ${cy - 118} ${cx} ${cy - 118}C${cx + 74} ${cy - 118} ${cx + 144} ${cy - 72} ${cx + 138} ${cy + 18}C${cx + 96} ${cy + 54} ${cx - 96} ${cy + 54} ${cx - 138} ${cy + 18}Z`,
+        lit(pen, tone),
+        line(inkOf(tone), 3),
+      ) +
+      strokes(
+        `M${cx - 96} ${cy - 30}C${cx - 86} ${cy - 66} ${cx - 56} ${cy - 88} ${cx - 20} ${cy - 94}`,
+        '#fffdf4',
+        13,
+        ' opacity=".75"',
+      ) +
+      strokes(
+        `M${cx + 20} ${cy - 60}C${cx + 44} ${cy - 52} ${cx + 58} ${cy - 36} ${cx + 62} ${cy - 16}`,
+        darker(tone, 0.18),
+        8,
+        ' opacity=".6"',
+      ),
+  );
+};
 
 export const dumplings: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -61,6 +93,7 @@ export const dumplings: FormPainter = (scene) => {
         );
     }
   });
+  if (/half sunk in soup/.test(plan.shapeText)) return sunkBall(scene);
   const browned = /crisp|pan-fried|browned|crisp base/.test(plan.shapeText);
   const spots = [
     [-92, -30],

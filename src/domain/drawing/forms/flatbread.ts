@@ -1,10 +1,10 @@
-import { darker, distance, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { darker, distance, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { ragged } from '#domain/drawing/shapes/rags.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -99,7 +99,7 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
     const crumb = lighter(tone, 0.45);
     const grain = (d: string) =>
       minced
-        ? strokes(d, inkOf(inside), 15) + strokes(d, lighter(inside, 0.12), 11) + strokes(d, lighter(inside, 0.5), 4)
+        ? strokes(d, darker(inside, 0.5), 19) + strokes(d, mix(inside, '#a8684a', 0.5), 14) + strokes(d, '#e0b48c', 4)
         : strokes(d, lighter(inside, 0.3), 8, ' opacity=".6"');
     const cut = (outline: string, band: string, d: string) =>
       path(outline, crumb, line(inkOf(tone))) + path(band, inside, line(darker(inside, 0.4), 2)) + grain(d);
@@ -195,6 +195,14 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       strokes('M-70 58C-30 72 40 74 80 62M-20 84C0 88 24 88 40 84', darker(tone, 0.3), 5, ' opacity=".4"')
     );
   },
+  // Of grated root: thick, white and grainy with fried faces. Flat and soft it would be a bread of wheat.
+  cassava: ({ pen, colours, tone }) => {
+    const white = lighter(tone, 0.35);
+    const golden = colours[1] ?? '#d9a95b';
+    const one = (x: number, y: number) =>
+      `<g transform="translate(${x} ${y})">${path('M-150 -4V26C-140 88 140 88 150 26V-4Z', darker(white, 0.14), line(inkOf(tone), 4))}${ellipse(0, -6, 150, 62, lit(pen, white, 0.5), line(inkOf(tone), 3))}${strokes('M-70 -20C-40 -50 40 -44 70 -16C60 18 -50 20 -70 -20Z', golden, 34, ' opacity=".55"')}${strokes('M-130 -6h3M-112 -28h3M-96 14h3M-78 -44h3M-60 -6h3M-44 24h3M-30 -30h3M-10 6h3M4 -50h3M20 28h3M36 -14h3M52 -40h3M66 12h3M84 -26h3M100 18h3M118 -12h3M-20 44h3M50 40h3M-124 30h3M-90 52h3M-40 66h3M10 70h3M60 62h3M104 46h3M132 26h3', darker(tone, 0.32), 6, ' opacity=".75"')}${strokes('M-120 -16h2M-86 -14h2M-50 -22h2M-24 -10h2M14 -28h2M44 8h2M76 -44h2M106 -2h2M-64 34h2M30 46h2', '#fffdf6', 7)}</g>`;
+    return one(-46, -44) + one(34, 22);
+  },
   round: ({ tone, spots, thick }) => {
     // Two of them, one on the other, scorched in places: one alone is taken for an omelette.
     return (
@@ -203,6 +211,11 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
     );
   },
 };
+
+/** A root of cassava cut through: its bark is brown and it is white within. */
+const cassavaRoot = ({ pen }: Scene, x: number, y: number) =>
+  shadow(pen, x + 6, y + 34, 96, 26, 0.5) +
+  `<g transform="translate(${x} ${y}) rotate(-14)">${solid(pen, 'M-34 -34C14 -44 78 -30 112 6C84 34 14 44 -34 36Z', '#7a4a2c', 4)}${strokes('M0 -30C4 -10 4 10 0 32M34 -28C38 -8 38 8 34 28M66 -18C70 -4 70 4 66 18', '#4f2c18', 3.5)}${ellipse(-34, 1, 24, 36, '#7a4a2c', line('#4f2c18', 3))}${ellipse(-35, 1, 20, 31, '#e7a9a0')}${ellipse(-35, 1, 17, 27, lit(pen, '#fdf8ec', 0.4))}${strokes('M-35 -6V8', '#cfc3a4', 4)}</g>`;
 
 export const flatbread: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -227,7 +240,8 @@ export const flatbread: FormPainter = (scene) => {
       vessel,
       ragged(scene, bed, { tone, eyes: /injera|teff/.test(plan.ingredientText) }) + leaves(scene, top, 2),
     );
-  const id = pen.symbol('flatbread', () => among(breads, plan.shape, 'round')(dough));
+  const cassava = plan.shape === 'round' && /^(grated )?cassava/.test(plan.ingredientText);
+  const id = pen.symbol('flatbread', () => among(breads, cassava ? 'cassava' : plan.shape, 'round')(dough));
   return held(
     scene,
     vessel,
@@ -235,6 +249,7 @@ export const flatbread: FormPainter = (scene) => {
       place(id, { x: bed.cx, y: bed.cy - 4, size: plan.shape === 'round' ? 0.86 : 0.98 }) +
       (closed ? '' : laid(scene, top, { main: 2, plant: 4, leaf: 2, size: 0.85 })) +
       creamed(scene, top, 0.8) +
-      dusted(scene, top, 4),
+      dusted(scene, top, 4) +
+      (cassava ? cassavaRoot(scene, 640, 416) : ''),
   );
 };

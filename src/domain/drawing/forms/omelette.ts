@@ -4,6 +4,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
+import { lacyOmelette, onTortillas } from '#domain/drawing/shapes/fried-eggs.ts';
 import { blisters } from './pancake.ts';
 import type { Bed, FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
@@ -95,6 +96,7 @@ export const omelette: FormPainter = (scene) => {
     case 'fried': {
       // White and yolk are the egg's own: only what is red is a sauce under it, for white pieces would be cheese.
       const red = plan.colours.find((colour) => chromaOf(colour) > 0.08 && hueOf(colour) < 60);
+      const tortillas = /on tortillas/.test(plan.shapeText);
       const sauce =
         red === undefined
           ? ''
@@ -107,8 +109,8 @@ export const omelette: FormPainter = (scene) => {
         held(
           scene,
           vessel,
-          sauce +
-            eggs(2, 1.3) +
+          (tortillas ? onTortillas(scene, bed, red ?? '#c9402a') : sauce) +
+            eggs(2, tortillas ? 1.05 : 1.3) +
             laid(rest, { ...top, cy: bed.cy + 34, ry: 24 }, { main: 1, plant: 3, leaf: 2, size: 0.8 }) +
             dusted(scene, top, 4),
         ) + beside(scene, 604, 380)
@@ -116,6 +118,7 @@ export const omelette: FormPainter = (scene) => {
     }
     case 'round':
       if (/thick/.test(plan.shapeText)) return held(scene, vessel, thickCake(scene, bed));
+      if (/ragged|puffed/.test(plan.shapeText)) return held(scene, vessel, lacyOmelette(scene, bed));
       return held(
         scene,
         vessel,

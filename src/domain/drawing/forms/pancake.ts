@@ -4,7 +4,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, leaves, spread } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ragged } from '#domain/drawing/shapes/rags.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -159,6 +159,36 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
       )
       .join('');
   },
+  // A few bites each, what lies on it pressed into every one: as one large disc with a rim they would be a tart.
+  small: (scene, { bed, tone, brown }) => {
+    const { pen, plan } = scene;
+    const petals = [...plan.leaf, ...plan.plant].find(({ piece }) => piece === 'flower');
+    const blossom =
+      petals === undefined
+        ? ''
+        : place(pieceSymbol(pen, petals.piece, petals.tone), { x: 0, y: -6, size: 0.86, flat: 0.8 });
+    const disc = pen.symbol(
+      'small cake',
+      () =>
+        ellipse(0, 9, 78, 40, darker(tone, 0.2), line(inkOf(tone), 3)) +
+        ellipse(0, 0, 78, 39, lit(pen, tone, 0.6), line(inkOf(tone), 2)) +
+        strokes('M-54 6h8M40 14h10M-10 24h8M50 -12h6M-40 -18h6', brown, 12, ' opacity=".35"') +
+        blossom +
+        strokes('M-58 -10C-46 -24 -22 -30 -4 -31', '#fff', 6, ' opacity=".8"'),
+    );
+    return [
+      [-104, -40],
+      [84, -50],
+      [-8, 0],
+      [-116, 40],
+      [106, 34],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          shadow(pen, bed.cx + x + 8, bed.cy + y + 22, 86, 36, 0.45) + place(disc, { x: bed.cx + x, y: bed.cy + y }),
+      )
+      .join('');
+  },
   flat: (scene, { bed, tone, brown, rim }) => {
     const { pen } = scene;
     // A rim like lace, browned: smooth it would be an omelette.
@@ -226,11 +256,13 @@ export const pancake: FormPainter = (scene) => {
       scene,
       vessel,
       body +
-        (fold === undefined
-          ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
-            creamed(scene, top, 0.9) +
-            dusted(scene, top, 4)
-          : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
+        (plan.shape === 'small'
+          ? ''
+          : fold === undefined
+            ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
+              creamed(scene, top, 0.9) +
+              dusted(scene, top, 4)
+            : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
     ) +
     beside(scene, 600, 378) +
     plantBeside(scene, 150, 432)

@@ -70,6 +70,19 @@ export const rolls: FormPainter = (scene) => {
         );
     }
   });
+  // One is bitten off, so that what it is filled with is seen: closed they would be fried bananas.
+  const opened =
+    plan.shape === 'fried' && filling.length > 0
+      ? pen.symbol(
+          'opened roll',
+          () =>
+            solid(pen, 'M-104 -20C-60 -32 20 -31 66 -26V34C20 40 -60 42 -104 30C-118 18 -118 -8 -104 -20Z', tone) +
+            strokes('M-70 -18L-46 36M0 -28L22 38', darker(tone, 0.3), 4, ' opacity=".6"') +
+            strokes('M-84 -12C-40 -22 0 -24 40 -22', lighter(tone, 0.75), 6, ' opacity=".65"') +
+            ellipse(66, 4, 20, 31, lighter(tone, 0.3), line(inkOf(tone))) +
+            `<g transform="translate(-37 0)">${cut(104, 25)}</g>`,
+        )
+      : null;
   const wrap = plan.shape === 'wrap';
   const sauced = /sauce/.test(plan.shapeText);
   const spots = wrap
@@ -90,9 +103,14 @@ export const rolls: FormPainter = (scene) => {
     sauceOver(plan.colours, plan.shapeText) ?? (plan.shape === 'leaf' ? red : undefined) ?? firstColour(scene);
   const body = spots
     .map(
-      ([x = 0, y = 0]) =>
+      ([x = 0, y = 0], at) =>
         shadow(pen, bed.cx + x + 10, bed.cy + y + 34, wrap ? 190 : 118, 30, 0.5) +
-        place(id, { x: bed.cx + x, y: bed.cy + y, size: wrap ? 1.08 : 0.98, turn: wrap ? -5 : -14 }),
+        place(at > 2 ? (opened ?? id) : id, {
+          x: bed.cx + x,
+          y: bed.cy + y,
+          size: wrap ? 1.08 : 0.98,
+          turn: wrap ? -5 : -14,
+        }),
     )
     .join('');
   const sauce = sauced

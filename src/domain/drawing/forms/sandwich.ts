@@ -5,6 +5,7 @@ import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** Fillings in a row between two halves. */
@@ -55,6 +56,10 @@ function sandwichAsBun(scene: Scene, bed: Bed): string {
   );
 }
 
+/** Cheese lies over it and was melted there, by its own words. */
+const hasMoltenTop = ({ plan }: Scene) =>
+  plan.dust.some(({ piece }) => piece === 'cheeseCurls') && /under molten cheese|browned sandwich/.test(plan.shapeText);
+
 function sandwichAsToast(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
   const crust = breadColour(scene);
@@ -90,7 +95,9 @@ function sandwichAsToast(scene: Scene, bed: Bed): string {
             ),
             line(inkOf(crust), 4),
           ) +
-          strokes('M-60 -20h.1M0 10h.1M50 -14h.1M-30 34h.1M70 34h.1', darker(crust, 0.34), 26, ' opacity=".35"'),
+          (hasMoltenTop(scene)
+            ? `<g transform="scale(1.08 1)">${moltenSheet(pen, '#efc95e')}</g>`
+            : strokes('M-60 -20h.1M0 10h.1M50 -14h.1M-30 34h.1M70 34h.1', darker(crust, 0.34), 26, ' opacity=".35"')),
       );
       return (
         shadow(pen, cx + x + 10, cy + y + 74, 140, 38, 0.55) +
@@ -235,7 +242,10 @@ export const sandwich: FormPainter = (scene) => {
   const { bed } = vessel;
   const { cx, cy } = bed;
   const body = (sandwichShapes[plan.shape] ?? sandwichAsRoll)(scene, bed);
-  const sauced = /sauce/.test(plan.shapeText) && /lying in|wet|under|drown/.test(plan.shapeText);
+  const sauced =
+    (/sauce/.test(plan.shapeText) && /lying in|wet|under|drown/.test(plan.shapeText)) ||
+    /\blake\b/.test(plan.shapeText);
+  const molten = plan.shape === 'toast' && hasMoltenTop(scene);
   const pool = sauced
     ? ellipse(cx, cy + 40, bed.rx * 1.1, bed.ry * 0.8, lit(pen, secondColour(scene)), line(inkOf(secondColour(scene))))
     : '';
@@ -247,7 +257,13 @@ export const sandwich: FormPainter = (scene) => {
       leaves(scene, { cx, cy: cy - (plan.shape === 'pita' ? 60 : 8), rx: bed.rx * 0.6, ry: 10 }, 2, 0.7) +
       dusted(
         // Spice is in the filling: on the crust its specks would hang in the air, or be sesame.
-        { ...scene, plan: { ...plan, dust: plan.dust.filter(({ piece }) => piece !== 'specks') } },
+        {
+          ...scene,
+          plan: {
+            ...plan,
+            dust: plan.dust.filter(({ piece }) => piece !== 'specks' && !(molten && piece === 'cheeseCurls')),
+          },
+        },
         { cx, cy: cy - 84, rx: 110, ry: 24 },
         2,
         0.7,

@@ -8,6 +8,7 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import { brothTone, plantBeside, plantMilk } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
+import { cheeseLid } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A second colour that is seen as drops of oil: clearly warmer or darker than the first. */
 export function oilOn({ plan }: Scene): string | null {
@@ -67,6 +68,7 @@ export const soup: FormPainter = (scene) => {
   const vessel = bowl(scene);
   const colour = brothTone(scene.plan, firstColour(scene));
   const creamy = scene.plan.thick;
+  const lidded = /cheese lid/.test(scene.plan.shapeText);
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
   const food =
     liquid(scene, vessel.bed, colour, {
@@ -85,7 +87,7 @@ export const soup: FormPainter = (scene) => {
       ? place(pieceSymbol(scene.pen, 'creamSwirl', '#d9a92c'), { x: inner.cx - 8, y: inner.cy, size: 1.7 })
       : '') +
     creamed(scene, inner) +
-    dusted(scene, inner, 3, 0.85);
+    (lidded ? cheeseLid(scene, vessel.bed) : dusted(scene, inner, 3, 0.85));
   return (
     held(scene, vessel, food) + (isEggAndLemon(scene.plan) ? halfLemon(scene) : beside(scene)) + plantBeside(scene)
   );

@@ -8,7 +8,8 @@ import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { ovenDish, plate } from '#domain/drawing/setting/vessels.ts';
-import { bakedLayers, layeredPiece, spoonedOpen } from '#domain/drawing/shapes/layered-bake.ts';
+import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
+import { type BakedLayer, bakedLayers, layeredPiece, spoonedOpen } from '#domain/drawing/shapes/layered-bake.ts';
 
 export const stuffed: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -125,6 +126,22 @@ const elbows = (scene: Scene, bed: Bed, tone: string) => {
 const underCrust = ({ ingredientText }: PicturePlan) =>
   /(minced|ground) (beef|lamb|pork|veal|meat)/.test(ingredientText) ? '#84492c' : undefined;
 
+/** Of the fruit that a bake is layered of some slices lie on it: in the cut alone they are taken for sheets of dough. */
+const slicesOnTop = ({ pen, plan }: Scene, { cx, cy }: Bed, layers: readonly BakedLayer[]) => {
+  const slice = plan.plant.find(({ piece }) => piece === 'aubergine');
+  return slice === undefined || !layers.some(({ of }) => of === 'aubergine')
+    ? ''
+    : [
+        [-64, -6, -8],
+        [58, -14, 12],
+        [4, 18, 4],
+      ]
+        .map(([x = 0, y = 0, turn = 0]) =>
+          place(pieceSymbol(pen, slice.piece, slice.tone), { x: cx + x, y: cy + y, turn, size: 0.92 }),
+        )
+        .join('');
+};
+
 export const gratin: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const layers = bakedLayers(plan);
@@ -205,8 +222,21 @@ export const gratin: FormPainter = (scene) => {
   const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
   if (layers.length > 0) {
     const onCrust = { ...top, cy: bed.cy - 66, rx: 90, ry: 24 };
-    return held(scene, vessel, layeredPiece(scene, bed, layers, crust) + leaves(scene, onCrust, 2, 0.9));
+    return held(
+      scene,
+      vessel,
+      layeredPiece(scene, bed, layers, crust) + slicesOnTop(scene, onCrust, layers) + leaves(scene, onCrust, 2, 0.9),
+    );
   }
+  // Cheese that was baked is no more in shreds.
+  const withoutCurls = { ...scene, plan: { ...plan, dust: plan.dust.filter(({ piece }) => piece !== 'cheeseCurls') } };
+  const molten =
+    plan.dust.length > withoutCurls.plan.dust.length && !risen
+      ? place(
+          pen.symbol('molten', () => moltenSheet(pen, '#efc95e')),
+          { x: bed.cx - 10, y: bed.cy - 14, size: 1.2, flat: 0.9 },
+        )
+      : '';
   const meat = underCrust(plan);
   const pasta = /macaroni|penne|pasta/.test(plan.ingredientText);
   return held(
@@ -220,6 +250,7 @@ export const gratin: FormPainter = (scene) => {
       (mashed ? '' : spots) +
       ridges +
       sausages +
+      molten +
       (pasta ? elbows(scene, bed, mix(crust, '#f6d98a', 0.6)) : '') +
       (meat === undefined
         ? laid({ ...scene, plan: laidPlan }, top, { plant: 5, leaf: 0, size: 0.85 })
@@ -232,6 +263,6 @@ export const gratin: FormPainter = (scene) => {
             ),
           )) +
       leaves(scene, { ...top, cx: top.cx - 60 }, 2) +
-      dusted(scene, top, 5),
+      dusted(withoutCurls, top, 5),
   );
 };

@@ -74,6 +74,42 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
       return strokes(d ?? '', inkOf(tone), 15) + strokes(d ?? '', lighter(tone, 0.2), 11);
     })
     .join('');
+  // Of leaves as thin as paper it stands in layers, and shows its meat: smooth it would be a cake.
+  const leaves = /warka|filo|phyllo|brick/.test(plan.ingredientText);
+  const leafy = leaves
+    ? strokes(
+        [0, 11, 22, 33]
+          .map(
+            (y) =>
+              `M${cx - 200} ${cy - 8 + y}C${cx - 184} ${cy + 66 + y} ${cx - 40} ${cy + 84 + y} ${cx + 58} ${cy + 74 + y}`,
+          )
+          .join(''),
+        darker(crust, 0.34),
+        3,
+        ' stroke-dasharray="34 7" opacity=".8"',
+      ) +
+      strokes(
+        `M${cx - 150} ${cy - 60}q30 -16 66 -10M${cx - 170} ${cy - 20}q20 20 60 22M${cx - 40} ${cy - 92}q40 -8 80 4M${cx + 90} ${cy - 78}q40 10 60 30`,
+        darker(crust, 0.3),
+        4,
+        ' opacity=".6"',
+      )
+    : '';
+  const meat = plan.main[0];
+  const cutMeat =
+    leaves && meat !== undefined
+      ? [
+          `M${cx + 10} ${cy + 4}l14 12M${cx + 26} ${cy + 36}l12 14M${cx + 46} ${cy + 52}l8 16M${cx + 12} ${cy + 26}l8 8`,
+          `M${cx + 30} ${cy - 6}l30 6M${cx + 80} ${cy + 6}l34 8M${cx + 132} ${cy + 14}l30 6M${cx + 60} ${cy + 12}l20 4`,
+        ]
+          .map(
+            (d) =>
+              strokes(d, darker(meat.tone, 0.45), 19) +
+              strokes(d, mix(meat.tone, '#f6e0bd', 0.5), 14) +
+              strokes(d, lighter(meat.tone, 0.6), 4),
+          )
+          .join('')
+      : '';
   const sugar = plan.colours.find((colour) => lightnessOf(colour) > 0.94) ?? '#fbf3e2';
   const lattice = strokes(
     [-120, -60, 0, 60]
@@ -102,7 +138,9 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
       line(inkOf(crust)),
     ) +
     path(`M${cx} ${cy - 26}L${cx + 194} ${cy}V${cy + 40}L${cx} ${cy + 22}Z`, darker(inside, 0.15), line(inkOf(crust))) +
-    `<g transform="translate(42 38)">${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}V${cy + 40}C${cx + 176} ${cy + 74} ${cx + 120} ${cy + 96} ${cx + 64} ${cy + 98}L${cx} ${cy + 22}Z`, darker(crust, 0.14), line(inkOf(crust), 4))}${path(`M${cx} ${cy - 20}L${cx + 64} ${cy + 62}V${cy + 90}L${cx} ${cy + 14}Z`, darker(inside, 0.4), line(inkOf(crust)))}${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}Z`, lit(pen, crust), line(inkOf(crust)))}${bits}</g>`
+    leafy +
+    cutMeat +
+    `<g transform="translate(42 38)">${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}V${cy + 40}C${cx + 176} ${cy + 74} ${cx + 120} ${cy + 96} ${cx + 64} ${cy + 98}L${cx} ${cy + 22}Z`, darker(crust, 0.14), line(inkOf(crust), 4))}${path(`M${cx} ${cy - 20}L${cx + 64} ${cy + 62}V${cy + 90}L${cx} ${cy + 14}Z`, darker(inside, 0.4), line(inkOf(crust)))}${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}Z`, lit(pen, crust), line(inkOf(crust)))}${cutMeat === '' ? bits : cutMeat}</g>`
   );
 }
 

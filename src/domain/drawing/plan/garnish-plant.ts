@@ -147,7 +147,7 @@ export const plantRows: readonly Row[] = [
   ['broccoli', 'plant', 'broccoli', '#5f9440', /\b(broccoli|romanesco)\b/],
   ['cauliflower', 'plant', 'cauliflower', '#f4ead0', /\bcauliflower\b/],
   ['nopal', 'plant', 'cactusStrips', '#6f8f3e', /\b(nopal(es)?|cactus pads?)\b/],
-  ['fried noodles', 'dust', 'friedNoodles', '#e0a83c', /\b(farsan|sev)\b/],
+  ['fried noodles', 'dust', 'friedNoodles', '#e0a83c', /\b(farsan|sev|chickpea-flour noodles)\b/],
   // Vegetables.
   ['cherry tomato', 'plant', 'cherryTomato', '#dc4530', /\bcherry tomato(es)?\b/],
   [

@@ -40,11 +40,25 @@ function box(pen: Pen, tone: string, [half, high, back]: readonly [half: number,
   );
 }
 
+/** The same box in chocolate on top and behind, its cut face left pale within a thin dark edge. */
+function chocolateCoat(pen: Pen, tone: string, [half, high, back]: readonly [number, number, number]): string {
+  return (
+    box(pen, '#5a3018', [half, high, back]) +
+    path(
+      `M${11 - half} 11L${half - 11} 22V${high + 2}L${11 - half} ${high - 9}Z`,
+      lit(pen, tone, 0.5),
+      line(darker(tone, 0.4), 2),
+    ) +
+    strokes(`M-${half - 34} -14L${back - half + 24} -${Math.round(back * 0.5)}`, '#9a6a4c', 7, ' opacity=".8"')
+  );
+}
+
 /** A block of something dense, and slices cut from it: nougat, halva, marzipan. */
 function block(scene: Scene, { cx, cy }: Bed): string {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const nut = nutIn(scene);
+  const coated = /dark chocolate/.test(plan.shapeText);
   const crumbly = /crumb|fibr|flak/.test(plan.shapeText);
   const fibres = (d: string) =>
     crumbly
@@ -55,10 +69,8 @@ function block(scene: Scene, { cx, cy }: Bed): string {
     'block',
     () =>
       box(pen, tone, [118, 96, 84]) +
-      // Half of it still in its chocolate: plain and pale it would be bean curd.
-      (/dark chocolate/.test(plan.shapeText)
-        ? `<g clip-path="${pen.clip('<rect x="-140" y="-90" width="120" height="240"/>')}">${box(pen, '#4a2a1c', [118, 96, 84])}</g>`
-        : '') +
+      // In its coat of chocolate but for the cut: plain and pale it would be bean curd, half dark a cheese in its rind.
+      (coated ? chocolateCoat(pen, tone, [118, 96, 84]) : '') +
       fibres(
         'M-104 16l50 9M-40 20l66 4M40 30l60 4M-100 40l36 -4M-50 44l54 10M20 46l70 8M-108 62l66 4M-24 70l44 2M36 72l64 6M-90 84l50 4M-20 92l60 2M56 94l44 4',
       ) +
@@ -87,6 +99,7 @@ function block(scene: Scene, { cx, cy }: Bed): string {
     'cut slice',
     () =>
       box(pen, tone, [88, 34, 70]) +
+      (coated ? chocolateCoat(pen, tone, [88, 34, 70]) : '') +
       fibres('M-76 8l40 7M-24 12l50 3M36 18l44 4M-70 24l46 2M-12 28l40 3M44 36l34 2') +
       (nut === undefined
         ? ''

@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Scene } from '#domain/drawing/setting/scene.ts';
 
@@ -6,7 +6,7 @@ export const stem = (d: string) => strokes(d, '#4e3a1f', 12) + strokes(d, '#7d60
 
 /** A whole fruit and its half, each around 0, 0; `skin` outside, `flesh` within, `seed` in the middle. */
 export type FruitPainter = (
-  scene: Pick<Scene, 'pen'>,
+  scene: Pick<Scene, 'pen' | 'plan'>,
   skin: string,
   flesh: string,
   seed: string,
@@ -32,6 +32,11 @@ export const roundHalf = ({ pen }: Pick<Scene, 'pen'>, skin: string, flesh: stri
   inner;
 
 export const gloss = strokes('M-72 -30C-62 -60 -38 -78 -8 -82', '#fff', 13, ' opacity=".5"');
+
+/** The core of a pear or quince: five chambers with brown pips. Pink and dotted it would be a guava's. */
+const coreOf = (flesh: string, seed: string) =>
+  ellipse(2, 36, 32, 27, darker(flesh, 0.1), line(darker(flesh, 0.25), 2)) +
+  strokes('M-12 30L-15 38M16 30L19 38M2 18V26M-7 50L-5 46M11 50L9 46', lightnessOf(seed) > 0.6 ? '#5a3418' : seed, 9);
 
 export const fruits: Readonly<Record<string, FruitPainter>> = {
   round: (scene, skin, flesh, seed) => ({
@@ -97,6 +102,20 @@ export const fruits: Readonly<Record<string, FruitPainter>> = {
         skin,
         4,
       ) +
+      (/\bdown\b|lumpy/.test(scene.plan.shapeText)
+        ? strokes(
+            'M-72 44h.1M-50 70h.1M-10 60h.1M44 66h.1M72 40h.1M30 20h.1M-20 14h.1M56 0h.1M-52 8h.1M8 -30h.1M-24 -40h.1',
+            lighter(skin, 0.5),
+            30,
+            ' opacity=".35"',
+          ) +
+          strokes(
+            'M-80 58C-70 40 -60 50 -52 30M60 72C66 54 76 56 84 36M-30 84C-14 74 8 78 24 84M-34 -20C-26 -30 -20 -22 -14 -36M18 -50C24 -40 22 -30 30 -22',
+            '#b8ad7c',
+            8,
+            ' opacity=".7"',
+          )
+        : '') +
       strokes('M-62 26C-60 0 -34 -18 -26 -50', '#fff', 12, ' opacity=".5"') +
       stem('M-2 -94C0 -112 8 -122 18 -126'),
     cut:
@@ -109,8 +128,7 @@ export const fruits: Readonly<Record<string, FruitPainter>> = {
         'M-74 42C-78 4 -36 -18 -28 -60C-22 -82 16 -82 24 -60C34 -18 84 4 78 44C70 80 -66 80 -74 42Z',
         lit(scene.pen, flesh),
       ) +
-      ellipse(2, 36, 30, 26, mix(flesh, seed, 0.4)) +
-      strokes('M-8 32h.1M12 32h.1M2 48h.1M-4 20h.1', seed, 9),
+      coreOf(flesh, seed),
   }),
   melon: (scene, skin, flesh, seed) => ({
     whole:

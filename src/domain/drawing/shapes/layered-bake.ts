@@ -49,7 +49,11 @@ const marks: Readonly<Record<BakedLayer['of'], (tone: string, along: readonly st
     strokes(along.map((at) => `M${at}h.1`).join(''), inkOf(tone), 19) +
     strokes(along.map((at) => `M${at}h.1`).join(''), tone, 15) +
     strokes(along.map((at) => `M${at}h.1`).join(''), darker(tone, 0.55), 7),
-  aubergine: (_tone, along) => strokes(along.map((at) => `M${at}q12 -8 22 0`).join(''), '#4a2545', 6),
+  // Slices seen from their edge: pale, in their dark skin.
+  aubergine: (tone, along) => {
+    const d = along.map((at) => `M${at}h14`).join('');
+    return strokes(d, '#4a2545', 19) + strokes(d, lighter(tone, 0.3), 11);
+  },
   potato: (tone, along) => strokes(along.map((at) => `M${at}h14`).join(''), darker(tone, 0.3), 3.5),
   plantain: (tone, along) => strokes(along.map((at) => `M${at}h10`).join(''), darker(tone, 0.35), 5),
 };

@@ -1,10 +1,34 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { plate } from '#domain/drawing/setting/vessels.ts';
+
+/** A sheet of cheese that melted over something and runs down its edge, blistered: in loose shreds it is hardly seen. */
+export const moltenSheet = (pen: Pen, cheese: string) =>
+  path(
+    'M-116 10C-130 -38 -76 -56 0 -56C80 -56 130 -38 116 10C118 34 108 62 94 62C80 62 84 44 66 46C48 48 56 84 36 84C18 84 26 50 4 50C-20 50 -10 70 -30 70C-48 70 -42 46 -62 48C-80 50 -78 76 -94 72C-110 66 -116 34 -116 10Z',
+    lit(pen, mix(cheese, '#ffc83a', 0.4)),
+    line(darker(cheese, 0.45), 3),
+  ) +
+  ellipse(-62, -6, 30, 13, '#c9781f', ' opacity=".5" transform="rotate(-12 -62 -6)"') +
+  ellipse(-8, -30, 36, 12, '#c9781f', ' opacity=".45"') +
+  ellipse(56, -14, 38, 15, '#c9781f', ' opacity=".5" transform="rotate(10 56 -14)"') +
+  ellipse(6, 14, 34, 13, '#c9781f', ' opacity=".45"') +
+  strokes(
+    'M-74 -8h8M-56 -2h.1M-16 -32h10M48 -16h12M70 -8h.1M36 -18h.1M-6 14h8M20 18h.1M86 20h.1M-90 24h.1',
+    '#8a4412',
+    9,
+    ' opacity=".55"',
+  ) +
+  strokes('M-92 -16C-80 -38 -40 -46 -10 -47', '#fff6cf', 9, ' opacity=".8"');
+
+/** A lid of cheese and bread over a soup, browned under the grill. */
+export const cheeseLid = ({ pen }: Scene, { cx, cy, rx, ry }: Bed) =>
+  shadow(pen, cx + 6, cy + 12, rx * 0.86, ry * 0.84, 0.4) +
+  `<g transform="translate(${cx} ${Math.round(cy - ry * 0.08)}) scale(${Math.round(rx * 0.74) / 100} ${Math.round(ry * 1.22) / 100})">${moltenSheet(pen, '#efc95e')}</g>`;
 
 /** Cheese that was scraped molten over potatoes: a pool with a browned rim, gherkins and onions beside. Whole in its rind it would be Camembert. */
 export const meltedOverPotatoes: FormPainter = (scene) => {

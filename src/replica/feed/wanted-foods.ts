@@ -7,8 +7,9 @@ import { layPage } from './lay-page.ts';
 import { hasFoodsElsewhere } from './foods-elsewhere.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 
-const WANTED = 'wantedFoods';
+export const WANTED = 'wantedFoods';
 const FETCHED = 'fetchedFoods';
+const AHEAD = 'aheadFoods';
 /** Rows that a screen showed last are not the first to leave. */
 const MOST_FETCHED = 500;
 /** What was wanted before so many others is not looked at any more. */
@@ -24,6 +25,15 @@ export async function fetchedFoods({ database }: Replica): Promise<readonly Food
   return (await keyedValue<readonly FoodId[]>(database, FETCHED)) ?? [];
 }
 
+/** The foods whose rows were fetched, or are being fetched, before any screen wanted them (`ahead-foods.ts`). */
+export async function aheadFoods({ database }: Replica): Promise<readonly FoodId[]> {
+  return (await keyedValue<readonly FoodId[]>(database, AHEAD)) ?? [];
+}
+
+export async function putAheadFoods({ database }: Replica, ids: readonly FoodId[]): Promise<void> {
+  await putKeyedValue(database, AHEAD, ids);
+}
+
 /** A screen shows these foods: sync fetches the rows of those that are not here. */
 export async function wantFoods(replica: Replica, ids: readonly FoodId[]): Promise<void> {
   const { database } = replica;
@@ -31,6 +41,12 @@ export async function wantFoods(replica: Replica, ids: readonly FoodId[]): Promi
   await database.transaction('rw', database.keyed, database.rows('foods'), async () => {
     const rows = await database.rows('foods').bulkGet([...ids]);
     const missing = ids.filter((_, place) => rows[place] === undefined);
+    const ahead = await aheadFoods(replica);
+    if (missing.some((id) => ahead.includes(id)))
+      await putAheadFoods(
+        replica,
+        ahead.filter((id) => !missing.includes(id)),
+      );
     const before = await wantedFoods(replica);
     const wanted = [...new Set([...missing, ...before])].slice(0, MOST);
     if (wanted.length > 0 && wanted.join() !== before.join()) await putKeyedValue(database, WANTED, wanted);
@@ -65,7 +81,9 @@ export function storeWantedFoods(
     await layPage(replica, { entries, rows: { foods: [...rows] } });
     const left = (await wantedFoods(replica)).filter((id) => !asked.includes(id));
     await putKeyedValue(database, WANTED, left);
-    const fetched = [...new Set([...asked, ...(await fetchedFoods(replica))])].slice(0, MOST_FETCHED);
+    const ahead = new Set(await aheadFoods(replica));
+    const forScreens = asked.filter((id) => !ahead.has(id));
+    const fetched = [...new Set([...forScreens, ...(await fetchedFoods(replica))])].slice(0, MOST_FETCHED);
     await putKeyedValue(database, FETCHED, fetched);
     return 'stored';
   });

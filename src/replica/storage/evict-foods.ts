@@ -3,13 +3,12 @@ import { withoutJournal } from '#replica/database/food-journal.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { hasFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';
-import { fetchedFoods } from '#replica/feed/wanted-foods.ts';
+import { FOOD_ROWS_AT_MOST } from '#replica/feed/ahead-foods.ts';
+import { aheadFoods, fetchedFoods } from '#replica/feed/wanted-foods.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 import { session } from '#replica/session/session.ts';
 import { placeOfImage } from './stored-image.ts';
 
-/** Rows of foods that a device holds at most where others are elsewhere; of full foods about 8 MB. */
-const ROWS_AT_MOST = 2_000;
 /** So many more before any leave: a few that come do not make a few go each time. */
 const SLACK = 200;
 /** One in so many of the rows is there because it is new: the first screens show the newest foods. */
@@ -23,12 +22,12 @@ export interface FoodEviction {
 }
 
 /**
- * Lets rows of foods go that can be had again, the worst rated first, where the columns know the foods too. What is own, kept, saved, rated, unsent, open or was
+ * Lets rows of foods go that can be had again, those fetched ahead of any screen first and then the worst rated, where the columns know the foods too. What is own, kept, saved, rated, unsent, open or was
  * just fetched stays, and so does a row that the stored image has not taken in: it alone tells the ranking of a change. Resolves with how many went.
  */
 export function evictFoods(
   replica: Replica,
-  { most = ROWS_AT_MOST, slack = SLACK, settled }: FoodEviction,
+  { most = FOOD_ROWS_AT_MOST, slack = SLACK, settled }: FoodEviction,
 ): Promise<number> {
   return transactionOverRows(replica, async (transaction) => {
     const foods = replica.database.rows('foods');
@@ -38,7 +37,9 @@ export function evictFoods(
     if (unread === 'all') return 0;
     const stays = new Set([...unread, ...(await foodsThatStay(replica, Math.ceil(most / NEWEST_IN)))]);
     const worstFirst = await foods.orderBy('rating').primaryKeys();
-    const going = worstFirst.filter((id) => !stays.has(id)).slice(0, surplus);
+    const ahead = new Set<string>(await aheadFoods(replica));
+    const inTurn = [...worstFirst.filter((id) => ahead.has(id)), ...worstFirst.filter((id) => !ahead.has(id))];
+    const going = inTurn.filter((id) => !stays.has(id)).slice(0, surplus);
     withoutJournal(transaction);
     await foods.bulkDelete(going);
     return going.length;

@@ -19,7 +19,7 @@ export interface StorageUse {
 }
 
 /** Bytes above what Foretaste may take of a device; 0 where the browser does not say. */
-function excessOf(use: StorageUse | null): number {
+export function excessOf(use: StorageUse | null): number {
   return use === null ? 0 : Math.max(0, use.used - Math.min(DEVICE_BYTES, use.allowed * SHARE_OF_QUOTA));
 }
 

@@ -4,7 +4,7 @@ import type { MenuMatch } from '#domain/menu/menu-names.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { Mood } from '#domain/search/food-question.ts';
+import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { dislikedLast } from './disliked-last.ts';
@@ -35,6 +35,10 @@ import type {
   Taster,
 } from './ranking.ts';
 import { searchWithout } from './search-without.ts';
+
+/** Of the rows that a device may fetch ahead so many for the member's taste, and so many of the best. With those of a first load it is as much as it holds. */
+const NEAR = 500;
+const BEST = 1_500;
 
 /** The questions that the catalogue alone answers: of each its name, what it is asked with, what it answers, and by which rule. */
 export function catalogueQuestions(index: FoodIndex) {
@@ -146,6 +150,23 @@ function wholeLists(index: FoodIndex) {
   return {
     /** A stretch of the whole list of a cuisine or of all, newest first. */
     listFoods: (stretch: StretchQuestion): FoodStretch => newestInCatalogue(index.catalogue, stretch),
+
+    /**
+     * The foods whose rows are worth fetching before a screen wants them: those nearest in taste, and then the top of the catalogue, but for what the member
+     * avoids; [] while it is not known which foods there are.
+     */
+    foodsAhead(taster: Taster): readonly FoodId[] {
+      if (!index.hasColumns) return [];
+      const first = (sort: 'match' | 'rating', limit: number) =>
+        index.matches({
+          question: { ...everyFood, sort },
+          taster,
+          uploaders: [],
+          leavesOut: taster.profile,
+          limit,
+        }).ids;
+      return [...new Set([...first('match', NEAR), ...first('rating', BEST)])];
+    },
 
     /** What the front page of Explore begins with; null while it is not known which foods there are. */
     frontFoods({ profile, disliked = [] }: Taster): FrontFoods | null {

@@ -65,6 +65,7 @@ const lists: Readonly<
       | 'readMenu'
       | 'farFoods'
       | 'listFoods'
+      | 'foodsAhead'
       | 'findFoods'
       | 'countFoods'
       | 'askAssistant'

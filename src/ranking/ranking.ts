@@ -151,6 +151,7 @@ export type OfferingQuestion = Exclude<
   | 'readMenu'
   | 'farFoods'
   | 'listFoods'
+  | 'foodsAhead'
   | 'findFoods'
   | 'countFoods'
   | 'cuisines'

@@ -43,7 +43,7 @@ const nobody = { memberId: null, profile: null };
 
 /**
  * Has the ranking worker lay today's table where this device has the rows of some foods alone, and keeps it for `todaysFoods`. Rows that are not here are
- * fetched.
+ * fetched, and then what the member may want to see next.
  */
 export async function askForTable(replica: Replica, ranking: Ranking): Promise<void> {
   if (!(await hasFoodsElsewhere(replica))) return;
@@ -53,6 +53,7 @@ export async function askForTable(replica: Replica, ranking: Ranking): Promise<v
   const now: WholeTable = { on: pageDay(), ids: front.table };
   if (!sameJson(before, now)) await putKeyedValue(replica.database, WHOLE_TABLE, now);
   await wantFoods(replica, front.table);
+  void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(replica, ranking)).catch(() => undefined);
 }
 
 /** A table that was laid already stays as it is. */

@@ -23,8 +23,13 @@ const Tab = chakra('a', {
     fontWeight: 'semibold',
     color: 'ink.muted',
     textDecoration: 'none',
-    // All equally wide if the longest word has room. If not, each takes what it needs; where that is too little, the pictures stand alone.
-    '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere', textAlign: 'center' },
+    // All equally wide if the longest word has room. If not, each takes what it needs; where that is too little, words break, and with large letters the pictures stand alone.
+    '@media (max-width: 22rem)': {
+      flex: '1 1 auto',
+      minW: '0',
+      textAlign: 'center',
+      '& > :last-child': { overflowWrap: 'anywhere' },
+    },
     '@media (max-width: 19rem)': { flex: '1', '& > :last-child': hidden, '& svg': { boxSize: '36px' } },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     '& > :first-child': {

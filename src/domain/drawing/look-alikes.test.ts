@@ -31,6 +31,10 @@ describe('what is taken for something else', () => {
     ['eggs on tortillas lie on them', { form: 'omelette', shape: 'fried' }, 'eggs on tortillas', 'eggs'],
     ['a ball in its soup is one', { form: 'dumplings', shape: 'round' }, 'ball half sunk in soup', 'ball'],
     ['a lid of cheese covers its soup', { form: 'soup' }, 'bowl with a cheese lid', 'bowl'],
+    ['rolled omelette is no sponge roll', { form: 'omelette' }, 'rectangular roll cut into slices', 'disc'],
+    ['a scone is no burger', { form: 'sandwich', shape: 'bun' }, 'split scone', 'split bun'],
+    ['guava has its seeds', { form: 'fruit', shape: 'round' }, 'pink flesh and pale seeds', 'pink flesh'],
+    ['an egg kept in lime is dark', { form: 'egg' }, 'egg with dark jelly', 'egg'],
     ['a downy fruit is lumpy', { form: 'fruit', shape: 'pear' }, 'lumpy fruit with down', 'smooth fruit'],
     ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
   ])('%s', (_, wish, shape, other) => {

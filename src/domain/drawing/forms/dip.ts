@@ -235,7 +235,9 @@ export const egg: FormPainter = (scene) => {
         ],
       )}" stroke="${darker(shell, 0.5)}" stroke-width="3"/>`,
   );
-  const half = pieceSymbol(pen, 'eggHalf', yolk);
+  const half = /dark jelly/.test(plan.shapeText)
+    ? pieceSymbol(pen, 'centuryEgg', secondColour(scene))
+    : pieceSymbol(pen, 'eggHalf', yolk);
   return (
     vessel.under +
     shadow(pen, 330, 320, 110, 40, 0.5) +

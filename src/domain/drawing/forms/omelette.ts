@@ -4,7 +4,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import { lacyOmelette, onTortillas } from '#domain/drawing/shapes/fried-eggs.ts';
+import { lacyOmelette, onTortillas, rolledSlices } from '#domain/drawing/shapes/fried-eggs.ts';
 import { blisters } from './pancake.ts';
 import type { Bed, FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
@@ -91,6 +91,8 @@ export const omelette: FormPainter = (scene) => {
           leaves(scene, top, 3) +
           dusted(scene, top, 4),
       );
+    case 'slices':
+      return held(scene, vessel, rolledSlices(scene, bed)) + beside(scene, 604, 380);
     case 'scramble':
       return scrambled(rest, vessel);
     case 'fried': {

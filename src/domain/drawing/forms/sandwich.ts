@@ -6,6 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
+import { splitScone } from '#domain/drawing/shapes/scone.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** Fillings in a row between two halves. */
@@ -241,6 +242,7 @@ export const sandwich: FormPainter = (scene) => {
   const vessel = served(scene, ['plate', 'board']);
   const { bed } = vessel;
   const { cx, cy } = bed;
+  if (/\bscone\b/.test(plan.shapeText)) return held(scene, vessel, splitScone(scene, bed));
   const body = (sandwichShapes[plan.shape] ?? sandwichAsRoll)(scene, bed);
   const sauced =
     (/sauce/.test(plan.shapeText) && /lying in|wet|under|drown/.test(plan.shapeText)) ||

@@ -21,9 +21,10 @@ const cauliflower: Painter = (pen, tone) =>
 
 /** A thick round of daikon, peeled and simmered: in strips it would be noodles. */
 const daikon: Painter = (pen, tone) =>
-  path('M-48 -4V16C-44 44 44 44 48 16V-4Z', lit(pen, darker(tone, 0.08)), line(inkOf(tone))) +
-  ellipse(0, -6, 48, 29, lit(pen, lighter(tone, 0.3)), line(inkOf(tone), 2.5)) +
-  ellipse(0, -6, 40, 23, 'none', ` stroke="${darker(tone, 0.16)}" stroke-width="2.5"`);
+  ellipse(0, 9, 44, 33, darker(tone, 0.14), line(inkOf(tone))) +
+  ellipse(0, 0, 44, 33, lit(pen, lighter(tone, 0.3), 0.6), line(inkOf(tone), 2.5)) +
+  ellipse(0, 0, 36, 26, 'none', ` stroke="${darker(tone, 0.2)}" stroke-width="2.5" stroke-dasharray="6 4"`) +
+  strokes('M0 -14V14M-18 0H18M-12 -9L12 9M12 -9L-12 9', darker(tone, 0.12), 2.5, ' opacity=".7"');
 
 /** Strips of cactus pad: short and flat, dark at the skin and pale at the cut. Long and curled they would be beans. */
 const cactusStrips: Painter = (pen, tone) =>

@@ -24,6 +24,17 @@ const eggHalf: Painter = (pen, tone) =>
   `<circle cx="0" cy="1" r="19" fill="${lit(pen, tone)}"${line(darker(tone, 0.25), 2)}/>` +
   ellipse(-7, -6, 6, 4, '#fff', ' opacity=".75" transform="rotate(-30 -7 -6)"');
 
+/** A quarter of an egg that was kept in lime: its white a dark jelly, its yolk grey-green. */
+const centuryEgg: Painter = (pen, tone) =>
+  path(
+    'M-42 4C-40 -18 -20 -32 6 -30C28 -28 42 -14 42 2C38 24 18 32 -4 32C-26 30 -40 22 -42 4Z',
+    lit(pen, '#4a2e1c', 0.8),
+    line('#1f120a'),
+  ) +
+  ellipse(0, 2, 23, 17, lit(pen, tone), line('#2f3a26', 2.5)) +
+  ellipse(2, 3, 11, 8, darker(tone, 0.35)) +
+  strokes('M-32 -6C-26 -18 -14 -24 0 -24', '#b98a5a', 5, ' opacity=".7"');
+
 const friedEgg: Painter = (pen, tone) =>
   path(
     'M-76 8C-88 -16 -62 -44 -28 -38C-10 -54 34 -50 48 -32C80 -34 88 0 66 16C62 38 26 42 6 34C-20 50 -70 36 -76 8Z',
@@ -102,6 +113,7 @@ const blueCrumb: Painter = (pen, tone) =>
 export const dairyPieces = {
   blueCrumb,
   butterPat,
+  centuryEgg,
   cheeseCrumbs,
   cheeseCurls,
   cheeseSlice,

@@ -65,7 +65,7 @@ export const formShapes = {
     'shards',
     'wedges',
   ],
-  omelette: ['folded', 'round', 'fried', 'pan', 'scramble'],
+  omelette: ['folded', 'round', 'fried', 'pan', 'scramble', 'slices'],
   taco: ['folded', 'flat'],
   rolls: ['fried', 'fresh', 'leaf', 'wrap'],
   parcel: ['leaf', 'half-moon', 'triangle', 'square', 'paper', 'boat'],

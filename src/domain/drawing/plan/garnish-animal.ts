@@ -151,6 +151,7 @@ export const animalRows: readonly Row[] = [
     /\bfried eggs?\b/,
     { also: /\beggs?\b(?! (white|noodle|yolk))/, allergen: 'egg' },
   ],
+  ['century egg', 'main', 'centuryEgg', '#6f7f5a', /\bcentury eggs?\b/, { allergen: 'egg' }],
   [
     'boiled egg',
     'main',

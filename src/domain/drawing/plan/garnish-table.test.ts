@@ -10,6 +10,7 @@ const takenFor: Readonly<Partial<Record<PieceName, readonly AllergenWord[]>>> = 
   blueCrumb: ['milk'],
   breadSlice: ['gluten'],
   butterPat: ['milk'],
+  centuryEgg: ['egg'],
   cheeseCrumbs: ['milk'],
   cheeseCurls: ['milk'],
   cheeseSlice: ['milk'],
@@ -70,6 +71,9 @@ describe('what sounds like something else', () => {
     ['beef tripe', 'tripe'],
     ['stale wheat bread', 'bread cubes'],
     ['stink beans', 'stink beans'],
+    ['century egg', 'century egg'],
+    ['sour plums', 'plum'],
+    ['ume plums', 'cherry'],
     ['freshwater eel', 'eel'],
   ])('%s is drawn as %s', (ingredient, name) => {
     expect(garnishOf(ingredient)?.name ?? null).toBe(name);

@@ -104,6 +104,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['flat', /./],
   ],
   omelette: [
+    ['slices', /tamagoyaki|rectangular roll/],
     ['scramble', /scrambl|loose .*heap|soft curds/],
     ['pan', /shakshuka|eggs? (baked|poached) in|sauce with whole eggs|in sauce|in tomato/],
     ['fried', /fried egg|eggs? on|sunny|huevos|cilbir|çılbır/],

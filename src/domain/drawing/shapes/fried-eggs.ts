@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
@@ -76,5 +76,55 @@ export function onTortillas({ pen }: Scene, { cx, cy }: Bed, red: string): strin
       6,
       ' opacity=".4"',
     )
+  );
+}
+
+/** A block of omelette rolled in a square pan, slices of it laid before: round and smooth it would be a sponge roll. */
+export function rolledSlices({ pen, plan }: Scene, { cx, cy }: Bed): string {
+  const tone = plan.colours[0] ?? '#f2c64a';
+  const [pale, brown] = [lighter(tone, 0.4), mix(tone, '#a8651c', 0.55)];
+  const face = (half: number, high: number) =>
+    path(`M-${half} 0L${half} 12V${high + 12}L-${half} ${high}Z`, lit(pen, pale, 0.5), line(inkOf(tone), 3)) +
+    strokes(
+      `M${12 - half} ${high - 14}L${half - 14} ${high - 3}V24L${16 - half} 16V${high - 30}L${half - 32} ${high - 20}V40L${36 - half} 34V${high - 44}L${half - 50} ${high - 38}`,
+      brown,
+      4.5,
+      ' opacity=".75"',
+    );
+  const box = (half: number, high: number, back: number) => {
+    const up = Math.round(back * 0.6);
+    return (
+      path(
+        `M-${half} 0L${back - half} -${up}L${half + back} ${12 - up}V${12 - up + high}L${half} ${12 + high}L-${half} ${high}Z`,
+        darker(tone, 0.2),
+        line(inkOf(tone), 4),
+      ) +
+      path(
+        `M-${half} 0L${back - half} -${up}L${half + back} ${12 - up}L${half} 12Z`,
+        lit(pen, tone),
+        line(inkOf(tone), 2),
+      ) +
+      strokes(
+        `M${24 - half} -10L${back - half} -${up - 10}M${half - 20} 0L${half + back - 50} ${22 - up}`,
+        brown,
+        12,
+        ' opacity=".35"',
+      ) +
+      face(half, high)
+    );
+  };
+  const slice = pen.symbol('slice of omelette', () => box(76, 84, 34));
+  return (
+    shadow(pen, cx + 40, cy + 26, 220, 60, 0.5) +
+    `<g transform="translate(${cx + 4} ${cy - 62})">${box(76, 84, 176)}</g>` +
+    [
+      [-104, -8],
+      [-10, 26],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          shadow(pen, cx + x + 10, cy + y + 84, 100, 24, 0.45) + place(slice, { x: cx + x, y: cy + y }),
+      )
+      .join('')
   );
 }

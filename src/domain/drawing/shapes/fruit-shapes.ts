@@ -49,7 +49,25 @@ export const fruits: Readonly<Record<string, FruitPainter>> = {
       ) +
       gloss +
       stem('M0 -88C0 -108 8 -118 18 -124'),
-    cut: roundHalf(scene, skin, flesh, strokes('M-20 -8h.1M18 -10h.1M0 14h.1M-30 14h.1M32 12h.1', seed, 13)),
+    cut: roundHalf(
+      scene,
+      skin,
+      flesh,
+      // Many small and pale ones around the heart: without them a pink half would be a melon.
+      /pale seeds/.test(scene.plan.shapeText)
+        ? ellipse(0, 0, 62, 38, lighter(flesh, 0.3), ' opacity=".7"') +
+            strokes(
+              'M-48 -4h.1M-38 -18h.1M-20 -26h.1M0 -30h.1M20 -26h.1M38 -18h.1M48 -2h.1M40 14h.1M22 24h.1M0 28h.1M-22 24h.1M-40 12h.1M-26 -6h.1M-12 -14h.1M8 -14h.1M24 -6h.1M18 10h.1M-2 14h.1M-18 8h.1',
+              darker('#f3dca0', 0.25),
+              10,
+            ) +
+            strokes(
+              'M-49 -5h.1M-39 -19h.1M-21 -27h.1M-1 -31h.1M19 -27h.1M37 -19h.1M47 -3h.1M39 13h.1M21 23h.1M-1 27h.1M-23 23h.1M-41 11h.1M-27 -7h.1M-13 -15h.1M7 -15h.1M23 -7h.1M17 9h.1M-3 13h.1M-19 7h.1',
+              '#f6e4b4',
+              6.5,
+            )
+        : strokes('M-20 -8h.1M18 -10h.1M0 14h.1M-30 14h.1M32 12h.1', seed, 13),
+    ),
   }),
   citrus: (scene, skin, flesh) => ({
     whole:

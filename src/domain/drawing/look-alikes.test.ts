@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
+import { lightnessOf } from './pen/colour.ts';
 import type { DrawnFood } from './plan/drawn-food.ts';
 
 /** What fresh eyes took one food for another by is drawn otherwise for each of its kind, and for no other. */
@@ -108,6 +109,13 @@ describe('what is taken for something else', () => {
   ])('%s shows what it is made of at its cut', (form, shape, ingredients, others) => {
     const of = { wish: { form, ...(shape && { shape }) }, shape: 'flat round pie, layered square' };
     expect(drawn({ ...of, ingredients })).not.toBe(drawn({ ...of, ingredients: others }));
+  });
+
+  it('strews no pale seeds on a crumbed cutlet', () => {
+    const tone = '#c98a35';
+    const cutlet = drawn({ wish: { form: 'fried', shape: 'cutlets' }, colours: [tone], ingredients: ['breadcrumbs'] });
+    const seeds = /<path d="M-90 2l5 2[^"]*" fill="none" stroke="(#[0-9a-f]{6})"/.exec(cutlet)?.[1] ?? '#ffffff';
+    expect(lightnessOf(seeds)).toBeLessThan(0.85);
   });
 
   it('lays plums beside the sauce that they were sieved into', () => {

@@ -62,11 +62,12 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
             6,
             ' opacity=".7"',
           ) +
+          // Golden as its crumbs are: pale they would be sesame.
           strokes(
             'M-90 2l5 2M-64 -10l4 3M-48 12l4 -3M-20 -22l5 2M-2 0l5 3M14 -26l4 3M26 18l5 -3M44 -18l4 3M70 4l5 -3M84 -10l4 3M-30 26l4 -3M48 32l4 -3',
-            lighter(tone, 0.75),
-            5,
-            ' opacity=".85"',
+            lighter(tone, 0.34),
+            6,
+            ' opacity=".8"',
           ) +
           strokes('M-70 30C-30 20 10 26 60 10M-60 -34C-20 -26 20 -34 70 -28', darker(tone, 0.3), 8, ' opacity=".28"')
         );

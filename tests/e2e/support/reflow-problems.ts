@@ -121,10 +121,13 @@ async function lostWords(css: string | null): Promise<string[]> {
       problems.push(`'${line.text.slice(0, 40)}' is cut off by ${cut.by.outerHTML.slice(0, 120)}`);
   }
 
-  /** What stays in its place while the page scrolls lies over it. */
+  /** What stays in its place while the page or a list scrolls lies over it: the latter in a box that lets presses through. */
   const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position) || at.localName === 'dialog') return at;
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { position, pointerEvents } = getComputedStyle(at);
+      const isFloating = position === 'absolute' && pointerEvents === 'none';
+      if (/fixed|sticky/.test(position) || isFloating || at.localName === 'dialog') return at;
+    }
     return null;
   };
   const flat = whole.map((line) => ({ ...line, layer: layerOf(line.element) }));

@@ -90,7 +90,7 @@ test('R10 R44: an entry takes a food from the wanted ones to the tried ones, and
   await expect(tried).toHaveAttribute('aria-pressed', 'true');
   await expect(wanted).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText(/^You tried it once, on /)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the diary' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Open the diary' }).click();
   await page.getByRole('button', { name: 'More about Afang soup' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Did you try it?' }).getByRole('button', { name: 'No, I did not' }).click();

@@ -41,72 +41,73 @@ const inPaper: FormPainter = (scene) => {
   );
 };
 
-/** A triangle cut in two, its filling all along the cut; null where nothing that is stated shows. */
-function openedTriangle({ pen, plan }: Scene, tone: string): string | null {
-  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
-  const [first] = fillings;
-  if (first === undefined) return null;
-  const inside = darker(first.tone, 0.12);
-  const bits = [
+/** A parcel that was cut in two, from its outside in: three outlines, and what lies on the cut. */
+interface Cut {
+  readonly name: string;
+  readonly outside: string;
+  readonly dough: string;
+  readonly filling: string;
+  /** How much darker than its first piece the filling is, and each piece's edge than itself. */
+  readonly shades: readonly [filling: number, edge: number];
+  readonly paler: number;
+  /** Where the pieces of up to three fillings lie. */
+  readonly bits: readonly [string, string, string];
+  /** Widths of a piece's edge and of the piece. */
+  readonly widths: readonly [edge: number, piece: number];
+  readonly seam?: string;
+}
+
+const cutTriangle: Cut = {
+  name: 'opened triangle',
+  outside: 'M-98 52C-70 -4 -30 -60 2 -84C38 -58 80 0 102 46C60 68 -60 72 -98 52Z',
+  dough: 'M2 -82C34 -52 78 2 100 46C66 64 -26 70 -62 58C-52 16 -24 -44 2 -82Z',
+  filling: 'M2 -58C28 -32 62 10 80 40C50 52 -16 56 -44 48C-36 14 -16 -30 2 -58Z',
+  shades: [0.12, 0.3],
+  paler: 0.4,
+  bits: [
     'M-30 14h.1M2 30h.1M34 16h.1M-6 -4h.1',
     'M-14 26h.1M24 2h.1M12 42h.1M-34 34h.1',
     'M-2 12h.1M34 36h.1M8 -20h.1',
-  ];
-  return pen.symbol(
-    'opened triangle',
-    () =>
-      solid(pen, 'M-98 52C-70 -4 -30 -60 2 -84C38 -58 80 0 102 46C60 68 -60 72 -98 52Z', tone, 4) +
-      path(
-        'M2 -82C34 -52 78 2 100 46C66 64 -26 70 -62 58C-52 16 -24 -44 2 -82Z',
-        lighter(tone, 0.4),
-        line(inkOf(tone)),
-      ) +
-      path(
-        'M2 -58C28 -32 62 10 80 40C50 52 -16 56 -44 48C-36 14 -16 -30 2 -58Z',
-        inside,
-        line(darker(inside, 0.4), 2),
-      ) +
-      fillings
-        .map(
-          ({ tone: own }, at) =>
-            strokes(bits[at] ?? '', darker(own, 0.3), 17) + strokes(bits[at] ?? '', lighter(own, 0.14), 12),
-        )
-        .join('') +
-      strokes('M-84 44C-74 48 -70 50 -64 52', darker(tone, 0.35), 5, ' stroke-dasharray="1 14" opacity=".8"'),
-  );
-}
+  ],
+  widths: [17, 12],
+  seam: 'M-84 44C-74 48 -70 50 -64 52',
+};
 
-/** Half of one, its cut to the front; null where nothing that is stated shows. */
-function openedHalfMoon({ pen, plan }: Scene, tone: string): string | null {
-  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
-  const [first] = fillings;
-  if (first === undefined) return null;
-  const inside = darker(first.tone, 0.15);
-  const bits = [
+const cutHalfMoon: Cut = {
+  name: 'opened half-moon',
+  outside: 'M-104 38C-116 -34 -50 -78 14 -76C60 -74 96 -50 110 -16L84 44Z',
+  dough: 'M-104 38C-112 -22 -54 -62 0 -60C52 -60 84 -20 84 44C30 62 -60 60 -104 38Z',
+  filling: 'M-84 30C-86 -14 -42 -44 0 -44C40 -42 64 -12 66 34C24 46 -50 46 -84 30Z',
+  shades: [0.15, 0.35],
+  paler: 0.42,
+  bits: [
     'M-44 18h.1M-8 2h.1M28 12h.1M4 24h.1M-30 -6h.1',
     'M-26 26h.1M14 -8h.1M46 24h.1M-52 4h.1',
     'M-14 14h.1M34 28h.1M-4 -18h.1',
-  ];
+  ],
+  widths: [21, 16],
+};
+
+/** One half, its cut to the front and its filling all along it; null where nothing that is stated shows. */
+function openedParcel({ pen, plan }: Scene, tone: string, cut: Cut): string | null {
+  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
+  const [first] = fillings;
+  if (first === undefined) return null;
+  const inside = darker(first.tone, cut.shades[0]);
   return pen.symbol(
-    'opened half-moon',
+    cut.name,
     () =>
-      solid(pen, 'M-104 38C-116 -34 -50 -78 14 -76C60 -74 96 -50 110 -16L84 44Z', tone, 4) +
-      path(
-        'M-104 38C-112 -22 -54 -62 0 -60C52 -60 84 -20 84 44C30 62 -60 60 -104 38Z',
-        lighter(tone, 0.42),
-        line(inkOf(tone)),
-      ) +
-      path(
-        'M-84 30C-86 -14 -42 -44 0 -44C40 -42 64 -12 66 34C24 46 -50 46 -84 30Z',
-        inside,
-        line(darker(inside, 0.4), 2),
-      ) +
+      solid(pen, cut.outside, tone, 4) +
+      path(cut.dough, lighter(tone, cut.paler), line(inkOf(tone))) +
+      path(cut.filling, inside, line(darker(inside, 0.4), 2)) +
       fillings
         .map(
           ({ tone: own }, at) =>
-            strokes(bits[at] ?? '', darker(own, 0.35), 21) + strokes(bits[at] ?? '', lighter(own, 0.14), 16),
+            strokes(cut.bits[at] ?? '', darker(own, cut.shades[1]), cut.widths[0]) +
+            strokes(cut.bits[at] ?? '', lighter(own, 0.14), cut.widths[1]),
         )
-        .join(''),
+        .join('') +
+      (cut.seam === undefined ? '' : strokes(cut.seam, darker(tone, 0.35), 5, ' stroke-dasharray="1 14" opacity=".8"')),
   );
 }
 
@@ -197,9 +198,9 @@ export const parcel: FormPainter = (scene) => {
   const size = leafy ? 1.12 : 0.98;
   const opened =
     plan.shape === 'triangle'
-      ? openedTriangle(scene, tone)
+      ? openedParcel(scene, tone, cutTriangle)
       : plan.shape === 'half-moon'
-        ? openedHalfMoon(scene, tone)
+        ? openedParcel(scene, tone, cutHalfMoon)
         : null;
   const body = spots
     .map(

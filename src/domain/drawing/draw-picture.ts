@@ -1,5 +1,6 @@
 import { corners, ground, steam } from '#domain/drawing/setting/ground.ts';
 import { paintForm } from '#domain/drawing/forms/paint-form.ts';
+import { doughBeside } from '#domain/drawing/setting/made-of.ts';
 import { newPen } from '#domain/drawing/pen/pen.ts';
 import { seededChoice } from '#domain/drawing/pen/seeded-choice.ts';
 import type { DrawnFood } from '#domain/drawing/plan/drawn-food.ts';
@@ -46,14 +47,20 @@ function paintPlan(plan: PicturePlan, { seed, name }: DrawnFood): string {
   const scene = { pen, plan, choice: seededChoice(`${seed} strokes`) };
   const from = steamOver[plan.form];
   const drawn =
-    ground(scene) + paintForm(scene) + (plan.steams && from !== undefined ? steam(scene, from) : '') + corners(scene);
+    ground(scene) +
+    paintForm(scene) +
+    doughBeside(scene) +
+    (plan.steams && from !== undefined ? steam(scene, from) : '') +
+    corners(scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600" role="img" stroke-linecap="round" stroke-linejoin="round"><title>${escaped(name)}</title><defs>${pen.definitions()}</defs>${drawn}</svg>`;
 }
 
-/** The plan without the last thing of its fullest layer, which the eye misses least; null where little is left. */
+/** The plan without the last thing of its fullest layer, which the eye misses least, then without what is strewn; null where little is left. */
 function withLess(plan: PicturePlan): PicturePlan | null {
-  const fullest =
-    (['dust', 'leaf', 'plant', 'main'] as const).toSorted((one, other) => plan[other].length - plan[one].length)[0] ??
-    'dust';
-  return plan[fullest].length < 2 ? null : { ...plan, [fullest]: plan[fullest].slice(0, -1) };
+  const [fullest = 'dust'] = (['dust', 'leaf', 'plant', 'main'] as const).toSorted(
+    (one, other) => plan[other].length - plan[one].length,
+  );
+  const least = (['dust', 'leaf'] as const).find((layer) => plan[layer].length > 0);
+  const dropped = plan[fullest].length > 1 ? fullest : least;
+  return dropped === undefined ? null : { ...plan, [dropped]: plan[dropped].slice(0, -1) };
 }

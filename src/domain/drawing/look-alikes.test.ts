@@ -124,4 +124,33 @@ describe('what is taken for something else', () => {
     expect(sauce('dip')).toContain('translate(190 410)');
     expect(sauce('salad')).not.toContain('translate(190 410)');
   });
+
+  it.each([
+    [['coconut water']],
+    [['whisky', 'soda water']],
+    [['lemon juice', 'water']],
+    [['roasted barley', 'water']],
+    [['guaraná extract']],
+  ])('a glass of %j has beside it what it is made of', (ingredients) => {
+    const glass = { colours: ['#d9a441'], wish: { form: 'cold-glass', shape: 'tall' } };
+    expect(drawn({ ...glass, ingredients }).length).toBeGreaterThan(
+      drawn({ ...glass, ingredients: ['water'] }).length + 400,
+    );
+  });
+
+  it('foams egg white otherwise than cream, with the egg beside it', () => {
+    const sour = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawn({ wish: { form: 'cold-glass', shape: 'cocktail' }, shape: 'white foam', ingredients, allergens });
+    expect(sour(['egg white', 'lime juice'], ['egg'])).not.toBe(sour(['water'], []));
+    expect(sour(['egg white', 'cream'], ['egg', 'milk'])).toBe(sour(['water'], ['milk']));
+  });
+
+  it('grains of coloured rice have its colour: white on brown they would be sesame', () => {
+    const brown = drawn({ wish: { form: 'rice' }, colours: ['#7a4a22'] });
+    const grains = [...brown.matchAll(/stroke="(#[0-9a-f]{6})" stroke-width="7.5"/g)].map(
+      ([, tone = '#ffffff']) => tone,
+    );
+    expect(grains.length).toBeGreaterThan(0);
+    for (const tone of grains) expect(lightnessOf(tone)).toBeLessThan(0.7);
+  });
 });

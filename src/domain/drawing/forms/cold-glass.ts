@@ -6,6 +6,7 @@ import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { grainsIn } from './hot-cup.ts';
 import { anisCloud, hibiscusCups, isCloudedAnise, waterJug } from '#domain/drawing/shapes/beside-glass.ts';
+import { drinkSigns, eggFoam, isEggFoam } from '#domain/drawing/shapes/drink-signs.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
@@ -97,6 +98,7 @@ function swimming({ pen, plan, choice }: Scene, { rim, foot, bottom, stem }: Gla
 /** The surface of a drink: its mirror, or its foam. */
 function mirror({ pen, plan }: Scene, full: number, rx: number, tone: string): string {
   const [cx, tilt] = [400, 0.3];
+  if (isEggFoam(plan)) return eggFoam(cx, full, rx, tone);
   return plan.shape === 'beer' || /(?<!lightly )foam|froth/.test(plan.shapeText)
     ? path(
         `M${cx - rx - 4} ${full + 20}C${cx - rx - 16} ${full - 22} ${cx - rx * 0.6} ${full - 52} ${cx - 30} ${full - 40}C${cx} ${full - 62} ${cx + rx * 0.5} ${full - 56} ${cx + rx * 0.6} ${full - 36}C${cx + rx + 14} ${full - 34} ${cx + rx + 10} ${full + 10} ${cx + rx + 2} ${full + 20}C${cx + rx * 0.5} ${full + 44} ${cx - rx * 0.5} ${full + 44} ${cx - rx - 4} ${full + 20}Z`,
@@ -257,6 +259,7 @@ export const coldGlass: FormPainter = (scene) => {
     (hibiscus ? hibiscusCups(scene, 176, 400) : '') +
     (anise ? waterJug(scene, 620, 430) : '') +
     plantBeside(scene, 220, 424) +
+    drinkSigns(scene) +
     strokes(
       `M${round(cx - wallAt(top + 50) + 18)} ${top + 44}L${round(cx - wallAt(bottom - 70) + 16)} ${bottom - 66}`,
       '#fff',

@@ -16,7 +16,7 @@ import {
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
-import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
+import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
 import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
@@ -50,7 +50,7 @@ const crunchyTop = (scene: Scene, bed: Bed) => {
 
 export const curry: FormPainter = (scene) => {
   const vessel = scene.choice.chance(0.5) ? bowl(scene, { rx: 240 }) : bowl(scene, { rx: 256, cy: 276, depth: 86 });
-  const colour = firstColour(scene);
+  const colour = brothTone(scene.plan, firstColour(scene));
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };
   // What the balls are made of does not lie beside them.
   const balls = scene.plan.shape === 'balls';
@@ -74,7 +74,7 @@ export const curry: FormPainter = (scene) => {
 export const stew: FormPainter = (scene) => {
   const vessel = bowl(scene, { rx: 264, cy: 284, depth: 64, level: 10 });
   const { pen, plan } = scene;
-  const colour = firstColour(scene);
+  const colour = brothTone(plan, firstColour(scene));
   const inner = { ...vessel.bed, cy: vessel.bed.cy + 4, rx: vessel.bed.rx * 0.72, ry: vessel.bed.ry * 0.7 };
   const lumps = [pieceSymbol(pen, 'chunk', colour), pieceSymbol(pen, 'chunk', plan.colours[1] ?? darker(colour, 0.2))];
   const body =
@@ -136,7 +136,7 @@ export const potForm: FormPainter = (scene) => {
   if (scene.plan.shape === 'risen') return risen(scene);
   if (scene.plan.shape === 'fondue') return fondue(scene);
   const vessel = pot(scene);
-  const colour = firstColour(scene);
+  const colour = brothTone(scene.plan, firstColour(scene));
   const inner = { ...vessel.bed, cy: vessel.bed.cy + 2, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };
   const food =
     liquid(scene, vessel.bed, colour, { thick: scene.plan.thick, oil: scene.plan.thick ? null : oilOn(scene) }) +

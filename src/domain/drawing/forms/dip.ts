@@ -4,7 +4,7 @@ import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
-import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
+import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
@@ -182,7 +182,7 @@ export const dip: FormPainter = (scene) => among(dipShapes, scene.plan.shape, 's
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = bowl(scene);
-  const colour = firstColour(scene);
+  const colour = brothTone(plan, firstColour(scene));
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.7, ry: vessel.bed.ry * 0.66 };
   const ballColours = plan.colours.slice(1).length > 0 ? plan.colours.slice(1) : [lighter(colour, 0.4)];
   const round =

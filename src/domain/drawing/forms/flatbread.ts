@@ -4,7 +4,7 @@ import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } fro
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { ragged } from '#domain/drawing/shapes/rags.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -212,11 +212,6 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
   },
 };
 
-/** A root of cassava cut through: its bark is brown and it is white within. */
-const cassavaRoot = ({ pen }: Scene, x: number, y: number) =>
-  shadow(pen, x + 6, y + 34, 96, 26, 0.5) +
-  `<g transform="translate(${x} ${y}) rotate(-14)">${solid(pen, 'M-34 -34C14 -44 78 -30 112 6C84 34 14 44 -34 36Z', '#7a4a2c', 4)}${strokes('M0 -30C4 -10 4 10 0 32M34 -28C38 -8 38 8 34 28M66 -18C70 -4 70 4 66 18', '#4f2c18', 3.5)}${ellipse(-34, 1, 24, 36, '#7a4a2c', line('#4f2c18', 3))}${ellipse(-35, 1, 20, 31, '#e7a9a0')}${ellipse(-35, 1, 17, 27, lit(pen, '#fdf8ec', 0.4))}${strokes('M-35 -6V8', '#cfc3a4', 4)}</g>`;
-
 export const flatbread: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, plan.shape === 'spongy' ? ['plate'] : ['board', 'plate', 'board']);
@@ -249,7 +244,6 @@ export const flatbread: FormPainter = (scene) => {
       place(id, { x: bed.cx, y: bed.cy - 4, size: plan.shape === 'round' ? 0.86 : 0.98 }) +
       (closed ? '' : laid(scene, top, { main: 2, plant: 4, leaf: 2, size: 0.85 })) +
       creamed(scene, top, 0.8) +
-      dusted(scene, top, 4) +
-      (cassava ? cassavaRoot(scene, 640, 416) : ''),
+      dusted(scene, top, 4),
   );
 };

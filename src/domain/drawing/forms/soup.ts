@@ -12,6 +12,8 @@ import { cheeseLid } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A second colour that is seen as drops of oil: clearly warmer or darker than the first. */
 export function oilOn({ plan }: Scene): string | null {
+  // Chilli reddens the oil of coconut.
+  if (plantMilk(plan) === 'coconut' && /chill?i/.test(plan.ingredientText)) return '#dd7a35';
   const drop = plan.colours.slice(1).find((colour) => chromaOf(colour) > 0.11 && lightnessOf(colour) < 0.75);
   return drop ?? null;
 }
@@ -74,7 +76,7 @@ export const soup: FormPainter = (scene) => {
     liquid(scene, vessel.bed, colour, {
       thick: creamy,
       clear: scene.plan.clear && !creamy,
-      oil: creamy ? null : oilOn(scene),
+      oil: creamy && plantMilk(scene.plan) !== 'coconut' ? null : oilOn(scene),
     }) +
     (/porridge|congee|gruel|grains beneath/.test(scene.plan.shapeText) &&
     /\brice\b(?! flour)/.test(scene.plan.ingredientText)
@@ -95,7 +97,7 @@ export const soup: FormPainter = (scene) => {
 
 /** The broth that stands over the foot of the noodles: lying on it they would be dry. */
 function flooded({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): string {
-  const d = `M${cx - rx - 8} ${cy - 4}C${round(cx - rx * 0.7)} ${round(cy + ry * 0.5)} ${round(cx - rx * 0.3)} ${round(cy + ry * 0.36)} ${cx} ${round(cy + ry * 0.56)}C${round(cx + rx * 0.4)} ${round(cy + ry * 0.34)} ${round(cx + rx * 0.7)} ${round(cy + ry * 0.5)} ${cx + rx + 8} ${cy - 4}C${cx + rx + 8} ${round(cy + ry * 1.3)} ${cx - rx - 8} ${round(cy + ry * 1.3)} ${cx - rx - 8} ${cy - 4}Z`;
+  const d = `M${round(cx - rx - 8)} ${cy - 4}C${round(cx - rx * 0.7)} ${round(cy + ry * 0.5)} ${round(cx - rx * 0.3)} ${round(cy + ry * 0.36)} ${cx} ${round(cy + ry * 0.56)}C${round(cx + rx * 0.4)} ${round(cy + ry * 0.34)} ${round(cx + rx * 0.7)} ${round(cy + ry * 0.5)} ${round(cx + rx + 8)} ${cy - 4}C${round(cx + rx + 8)} ${round(cy + ry * 1.3)} ${round(cx - rx - 8)} ${round(cy + ry * 1.3)} ${round(cx - rx - 8)} ${cy - 4}Z`;
   return path(
     d,
     pen.linear(
@@ -114,8 +116,9 @@ export const noodleSoup: FormPainter = (scene) => {
   const vessel = bowl(scene, { rx: 244, cy: 258 });
   const { bed } = vessel;
   const colour = brothTone(scene.plan, firstColour(scene));
-  const back = { cx: bed.cx + 54, cy: bed.cy + 6, rx: bed.rx * 0.56, ry: bed.ry * 0.54 };
-  const front = { cx: bed.cx - 26, cy: bed.cy - 4, rx: bed.rx * 0.72, ry: bed.ry * 0.66 };
+  // Beside what lies in the soup: under it the noodles would not be seen.
+  const back = { cx: bed.cx + 68, cy: bed.cy + 2, rx: bed.rx * 0.58, ry: bed.ry * 0.62 };
+  const front = { cx: bed.cx - 62, cy: bed.cy, rx: bed.rx * 0.58, ry: bed.ry * 0.68 };
   const food =
     liquid(scene, bed, colour, { oil: oilOn(scene) }) +
     nest(scene, back, { tone: scene.plan.noodle, width: scene.plan.noodleWidth, rise: 16 }) +

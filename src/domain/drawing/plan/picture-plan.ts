@@ -41,6 +41,8 @@ export interface PicturePlan {
   readonly thin: boolean;
   /** One sees through it: a broth, or a drink without a colour of its own. */
   readonly clear: boolean;
+  /** Gluten is in it: what looks like dough of wheat and holds none is drawn with what it is made of. */
+  readonly floury: boolean;
   /** Milk is in it: what is white or foams without any looks otherwise. */
   readonly milky: boolean;
   readonly chunky: boolean;
@@ -225,11 +227,11 @@ const potLooks: readonly VesselLook[] = [
 
 function noodleLook(food: DrawnFood): { readonly noodle: string; readonly noodleWidth: number } {
   const text = `${food.ingredients.join(' ')} ${food.shape} ${food.consistency}`.toLowerCase();
-  const noodleWidth = /thick|udon|ribbon|broad|wide|flat/.test(
-    `${food.shape} ${food.consistency} ${food.name}`.toLowerCase(),
-  )
-    ? 15
-    : 9;
+  const noodleWidth =
+    /thick|udon|ribbon|broad|wide|flat/.test(`${food.shape} ${food.consistency} ${food.name}`.toLowerCase()) ||
+    /\b(wide|broad|flat)( [a-z]+)? noodles/.test(text)
+      ? 15
+      : 9;
   if (/turmeric|saffron/.test(text) && /rice noodle/.test(text)) return { noodle: '#f2cf68', noodleWidth };
   if (/buckwheat|soba/.test(text)) return { noodle: '#b59a7c', noodleWidth };
   if (/sweet potato starch|glass noodle|mung bean noodle/.test(text)) return { noodle: '#cdb088', noodleWidth };
@@ -301,6 +303,7 @@ export function planPicture(food: DrawnFood): PicturePlan {
     thick: /thick|creamy|pur[ée]e|porridge|velvet|smooth|silken|cream|gruel|gravy/.test(text),
     thin: /\bthin|watery|liquid|clear|pourable|runny/.test(text),
     clear: /\bclear\b|transparent|colou?rless/.test(text),
+    floury: food.allergens.includes('gluten'),
     milky: food.allergens.includes('milk'),
     chunky: /chunk|cubes|dice|loose|coarse|rough|crushed|mince/.test(text),
     rice: coversRice || lightnessOf(first) > 0.93 ? '#fbf5e6' : first,

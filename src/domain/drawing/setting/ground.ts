@@ -98,18 +98,20 @@ function cloth({ pen, plan, choice }: Scene): string {
     ? 'M62 330A338 178 0 1 1 738 330A338 178 0 1 1 62 330Z'
     : 'M132 152Q400 140 668 152L742 492Q400 512 58 492Z';
   const shade = darker(plan.table.colour, 0.75);
+  // Its outline is written once, for its shadow, its colour and its weave.
+  const outline = pen.symbol('cloth', () => `<path d="${d}"/>`);
+  const laid = (paint: string, more: string) => `<use href="#${outline}" fill="${paint}"${more}/>`;
   return (
     `<g transform="rotate(${turn} 400 320)">` +
-    path(d, shade, ' opacity=".22" transform="translate(8 14)"') +
-    path(
-      d,
+    laid(shade, ' opacity=".22" transform="translate(8 14)"') +
+    laid(
       pen.linear([
         [0, lighter(mat.colour, 0.3)],
         [1, darker(mat.colour, 0.08)],
       ]),
       line(mix(mat.colour, shade, 0.35), 2),
     ) +
-    path(d, fill, ' opacity=".5"') +
+    laid(fill, ' opacity=".5"') +
     path(hem, 'none', `${line(mat.ink, 5)} opacity=".6"`) +
     '</g>'
   );

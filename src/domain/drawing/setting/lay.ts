@@ -1,5 +1,5 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { path, type Pen, place, round, shadow, type Spot, strokes } from '#domain/drawing/pen/pen.ts';
 import { type PieceName, pieces } from '#domain/drawing/pieces/pieces.ts';
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
@@ -69,11 +69,12 @@ export function laid(scene: Scene, bed: Bed, { main = 4, plant = 4, leaf = 2, si
     ...shared(plan.plant, plant).map((thing) => ({ thing, tone: thing.tone })),
   ];
   const spots = spread(scene, bed, things.length);
+  const shade = pen.symbol(`shade ${size}`, () => shadow(pen, 0, 0, 48 * size, 24 * size, 0.5));
   const drawn = things.map(({ thing, tone }, at) => {
     const spot = spots[at] ?? { x: bed.cx, y: bed.cy };
     return {
       y: spot.y,
-      svg: `${shadow(pen, spot.x + 5, spot.y + 15 * size, 48 * size, 24 * size, 0.5)}${place(pieceSymbol(pen, thing.piece, tone), { ...spot, size: size * (big.has(thing.piece) ? 0.95 : 1.08), turn: choice.number(-32, 32), mirrored: choice.chance(0.5) })}`,
+      svg: `${place(shade, { x: spot.x + 5, y: spot.y + 15 * size })}${place(pieceSymbol(pen, thing.piece, tone), { ...spot, size: size * (big.has(thing.piece) ? 0.95 : 1.08), turn: choice.number(-32, 32), mirrored: choice.chance(0.5) })}`,
     };
   });
   return (
@@ -257,17 +258,19 @@ export function grains(
   const d = fine
     ? 'M-30 6h.1M-12 -12h.1M4 8h.1M16 -8h.1M-22 20h.1M28 12h.1M-2 -26h.1M-38 -8h.1M10 24h.1M34 -18h.1M-8 4h.1M-20 -24h.1M-34 24h.1M20 -30h.1M38 -2h.1M-14 34h.1M26 28h.1M-26 -10h.1M8 -18h.1'
     : 'M-30 6l9 -4M-12 -12l9 4M4 8l10 1M16 -8l7 6M-22 20l8 3M28 12l8 -3M-2 -26l9 -2M-38 -8l6 -6M10 24l9 -3M34 -18l4 8M-8 4l6 5M-20 -24l8 2';
+  // Of the heap's own colour: white on brown they would be sesame.
+  const pale = lightnessOf(tone) > 0.82;
   const id = pen.symbol(
     `grains ${tone}`,
     () =>
-      strokes(d, darker(tone, 0.3), 10.5, ' opacity=".55"') +
-      strokes(d, lighter(tone, 0.5), 7, ' transform="translate(-1 -2)"'),
+      strokes(d, darker(tone, pale ? 0.3 : 0.4), 10.5, ' opacity=".55"') +
+      strokes(d, lighter(tone, pale ? 0.5 : 0.2), 7.5, ' transform="translate(-1 -2)"'),
   );
-  const inner = { cx, cy: cy - height * 0.34, rx: rx * 0.8, ry: (ry + height * 0.5) * 0.72 };
+  const inner = { cx, cy: cy - height * 0.34, rx: rx * 0.8, ry: (ry + height * 0.5) * 0.84 };
   // Above the rim the heap narrows: what lies beside it would hang in the air.
   const rise = height + ry * 0.28;
   const liesOnHeap = ({ x, y }: Spot) => y > cy || ((x - cx) / rx) ** 2 + ((y - cy) / rise) ** 2 < 0.62;
-  return spread(scene, inner, 13)
+  return spread(scene, inner, 26)
     .filter(liesOnHeap)
     .map((spot) => place(id, { ...spot, size: rx / 190, turn: choice.number(0, 180), flat: 0.8 }))
     .join('');

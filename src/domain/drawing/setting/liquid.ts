@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, path, round, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, path, place, round, strokes } from '#domain/drawing/pen/pen.ts';
 import { spread } from './lay.ts';
 import type { Bed, Scene } from './scene.ts';
 
@@ -44,17 +44,16 @@ export function liquid(
       ) +
       ellipse(cx - rx * 0.16, cy - ry * 0.1, rx * 0.4, ry * 0.3, lighter(plan.vessel.inside, 0.5), ' opacity=".4"')
     : '';
+  const drop = (tone: string) =>
+    pen.symbol(
+      `drop ${tone}`,
+      () => ellipse(0, 0, 14, 7.7, tone, ' opacity=".75"') + ellipse(-3.5, -2.5, 5, 2.2, '#fff', ' opacity=".5"'),
+    );
   const drops =
     oil === null
       ? ''
       : spread(scene, bed, 9)
-          .map(({ x, y }) => {
-            const r = choice.number(7, 19);
-            return (
-              ellipse(x, y, r, r * 0.55, oil, ' opacity=".75"') +
-              ellipse(x - r * 0.25, y - r * 0.18, r * 0.36, r * 0.16, '#fff', ' opacity=".5"')
-            );
-          })
+          .map((spot) => place(drop(oil), { ...spot, size: choice.number(0.5, 1.35) }))
           .join('');
   const shine = strokes(
     `M${round(cx - rx * 0.82)} ${round(cy - ry * 0.24)}A${round(rx * 0.86)} ${round(ry * 0.84)} 0 0 1 ${round(cx - rx * 0.2)} ${round(cy - ry * 0.83)}`,

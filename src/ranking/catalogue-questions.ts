@@ -180,9 +180,9 @@ function wholeLists(index: FoodIndex) {
 /** A copy: a row of the columns cannot leave its thread. */
 function farFood(food: TasteTraits | null): FarFood[] {
   if (food === null) return [];
-  const { id, name, nativeName, localName = '', origin, flavours, textures, intensities, defaulted } = food;
+  const { id, name, nativeName, localName = '', origin, course, flavours, textures, intensities, defaulted } = food;
   const { allergens, mayContain, diet, healthWarnings, ingredients } = food;
   const names = { id, name, nativeName, localName, origin };
-  const taste = { flavours, textures, intensities, defaulted };
+  const taste = { course, flavours, textures, intensities, defaulted, tastings: null };
   return [{ ...names, ...taste, allergens, mayContain, diet, healthWarnings, ingredients }];
 }

@@ -15,6 +15,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/catalogue/explore/cuisine-plates.tsx': 'offered',
   'src/features/catalogue/explore/explore-sections.tsx': 'counted, not shown',
   'src/features/catalogue/explore/food-grid.tsx': 'the whole list, each labelled',
+  'src/features/catalogue/food-page/food-absent.tsx': 'the one food that was opened, labelled',
   'src/features/catalogue/food-page/food-screen.tsx': 'the one food that was opened',
   'src/features/catalogue/explore/for-you-section.tsx': 'offered',
   'src/features/catalogue/explore/loved-by-friends.tsx': 'offered',
@@ -50,6 +51,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/taste-journey/journey-dashboard.tsx': 'the own work',
   'src/features/taste-journey/recommendations.tsx': 'offered',
   'src/food-views/offers/document-foods.ts': 'handed on to who offers',
+  'src/food-views/cards/ranked-shelf.tsx': 'handed in by who offers',
   'src/food-views/cards/taste-match-panel.tsx':
     'asked once the member’s taste is read; what to rate is offered by the worker',
   'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
@@ -61,7 +63,14 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/search/use-suggested-foods.ts': 'offered',
 };
 
+/** Those that show a picture and no more: where there is none they show another food's, or one less. */
+const pictured: Readonly<Record<string, string>> = {
+  'src/features/catalogue/explore/cuisine-plates.tsx': 'the face of a cuisine',
+  'src/features/pairing/quick-starts.tsx': 'foods to begin with',
+};
+
 const queries = [
+  'useWholeFoods',
   'foodsByIds',
   'newestFoods',
   'dayContenders',
@@ -118,6 +127,14 @@ describe('a list of foods on a screen', () => {
         listings[file] === 'offered' && !/\b(?:useOffered|useOffers|useOfferingAnswer<.*>)\(/.test(text),
     );
     expect(missing.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('shows also those that this device knows by its columns alone (docs/decisions/rows-by-need.md)', () => {
+    const byRowsAlone = sources.filter(
+      ({ text }) =>
+        /\b(?:useOffers|useRanked)\b/.test(text) && /\bfoodsByIds\b/.test(text) && !/\buseFarFoods\b/.test(text),
+    );
+    expect(byRowsAlone.map(({ file }) => file).toSorted()).toEqual(Object.keys(pictured).toSorted());
   });
 
   it('is asked of the ranking only once it is known what the member avoids', () => {

@@ -34,13 +34,16 @@ export interface FoundHits {
 }
 
 /** A food as the columns know it, for a screen that has no row of it: its names, its taste, and what it states for who avoids something (R28). */
-export interface FarFood extends SafetyFacts, Pick<TasteTraits, 'flavours' | 'textures' | 'intensities' | 'defaulted'> {
+export interface FarFood
+  extends SafetyFacts, Pick<TasteTraits, 'course' | 'flavours' | 'textures' | 'intensities' | 'defaulted'> {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;
   /** What people of the reader's language call it, where that is another name. */
   readonly localName?: string;
   readonly origin: string;
+  /** What tasters measured is in its intensities already (R32); how many they were, and how far apart, the row alone says. */
+  readonly tastings: null;
 }
 
 /** What a name led to. */

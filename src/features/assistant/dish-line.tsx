@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { DishCategory, RecommendedDish } from '#domain/assistant/answers/recommend-dishes.ts';
-import type { Food } from '#domain/foods/food.ts';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { inLanguageOfAnswer } from '#shared/words/in-english.ts';
 import { SafetyNote } from '#food-views/safety/safety-note.tsx';
@@ -22,8 +22,8 @@ interface DishLineProps {
   readonly dish: RecommendedDish;
   /** The language of its reason. */
   readonly spoken: ReturnType<typeof inLanguageOfAnswer>;
-  /** The catalogue's food, where it is on this device. */
-  readonly food: Food | undefined;
+  /** The catalogue's food, as far as this device knows it. */
+  readonly food: ShownFood | undefined;
   readonly profile: TasteProfile | null;
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
@@ -10,9 +11,7 @@ import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
 import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useOffered } from '#food-views/offers/use-offered.ts';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
-import { useLive } from '#replica/database/use-live.ts';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -89,10 +88,9 @@ function NothingYet() {
 function Recommended({ served }: { readonly served: ServedDishes }) {
   const { offeredTo: profile } = useTaste();
   const { dishes, summary, answeredBy, notice } = served;
-  const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
-  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  useMissingFoods(ids, foods);
-  // What was recommended once is kept, and what the member avoids may be another since (R28). Of a food whose row is not here nobody knows.
+  const ids = useMemo(() => dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId])), [dishes]);
+  const foods = useWholeFoods(ids);
+  // What was recommended once is kept, and what the member avoids may be another since (R28). Of a food that is in no row or column here nobody knows.
   const offered = useOffered(foods);
   const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
   const isOffered = (foodId: FoodId | null) =>

@@ -1,17 +1,18 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
-import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
+import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
 import { ShelfSkeleton } from '#food-views/cards/shelf-skeleton.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { pageDay } from '#ranking/page-day.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { nextToTry } from '#replica/foods/next-to-try.ts';
@@ -24,13 +25,19 @@ import { Section } from '#ui/layout/section.tsx';
 const SHOWN = 6;
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
-  const own = offeredAs(await ranking.ask('recommendations', taster), ({ id }) => id);
+  const [recommended, table] = await Promise.all([
+    ranking.ask('recommendations', taster),
+    ranking.ask('tableOfDay', taster),
+  ]);
   // Of who tells no taste nothing is known, for a table neither.
-  if (own.length > 0) return own;
-  const [popular, trending, table] = await Promise.all([
+  if (recommended.length > 0)
+    return offeredTogether(
+      offeredAs(recommended, ({ id }) => id),
+      table,
+    );
+  const [popular, trending] = await Promise.all([
     ranking.ask('popularFoods', taster),
     ranking.ask('trendingFoods', taster),
-    ranking.ask('tableOfDay', taster),
   ]);
   return offeredTogether(popular, trending, table);
 }
@@ -42,7 +49,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const needs = JSON.stringify(taste === undefined ? null : { avoids: taste.offeredTo });
   const { kind, answer } = useOffers(askWhatNext);
   // Deferred, so that the cards are drawn in slices and not in one long task.
-  const foods = useDeferredValue(
+  const next = useDeferredValue(
     useLive(
       async (replica) => {
         // Nothing is read before it is known what the member avoids (R28).
@@ -54,7 +61,10 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
       [member, answer, needs],
     ),
   );
-  const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
+  const ids = useMemo(() => next?.map(({ id }) => id), [next]);
+  const foods = useWholeFoods(ids);
+  const saved = new Set(next?.flatMap(({ id, isSaved }) => (isSaved ? [id] : [])));
+  const isWaiting = next === undefined || foods === undefined || (next.length === 0 && kind === 'asking');
   return (
     <Section
       heading={t`What to try next`}
@@ -65,7 +75,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
         </LinkButton>
       }
     >
-      {!isWaiting && foods.length === 0 ? (
+      {!isWaiting && next.length === 0 ? (
         <EmptyState
           icon={Sparkles}
           headingLevel="h3"
@@ -81,7 +91,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
         <ShelfSkeleton aria-label={t`What to try next`} aria-busy count={SHOWN} />
       ) : (
         <FoodTiles aria-label={t`What to try next`}>
-          {foods.map(({ food, isSaved }) => (
+          {foods.map((food) => (
             <chakra.li
               key={food.id}
               display="grid"
@@ -89,8 +99,8 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
               gridTemplateRows="1fr auto"
               gap="1.5"
             >
-              <FoodCard food={food} />
-              {isSaved ? (
+              <ShownFoodCard food={food} />
+              {saved.has(food.id) ? (
                 <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1">
                   <Bookmark size={14} aria-hidden />
                   {t`On your list`}

@@ -1,11 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
 import { likingOf } from '#domain/liking/learned-taste.ts';
 import type { MenuLine } from '#domain/menu/menu-lines.ts';
 import type { MenuMatch } from '#domain/menu/menu-names.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useLearnedTaste } from '#food-views/taste/use-learned-taste.ts';
@@ -16,8 +16,8 @@ import { TextLink } from '#ui/layout/text-link.tsx';
 interface MenuDishProps {
   readonly line: MenuLine;
   readonly match: MenuMatch;
-  /** Undefined while its row is not on this device. */
-  readonly food: Food | undefined;
+  /** Undefined while it is read, and where this device does not know it. */
+  readonly food: ShownFood | undefined;
   /** The line was read from a photo, and nobody has compared it. */
   readonly isUnchecked: boolean;
 }
@@ -85,10 +85,10 @@ export function MenuDish({ line, match, food, isUnchecked }: MenuDishProps) {
 const WORDS_SHOWN = 3;
 
 /** Its leading words and, for a member whose taste is known, how well it fits (R37: one number, and its name). */
-function TasteWords({ food }: { readonly food: Food }) {
+function TasteWords({ food }: { readonly food: ShownFood }) {
   const { memberId } = useTaste();
   const taster = useLearnedTaste();
-  const liking = memberId === null || taster === null ? null : likingOf(food, taster);
+  const liking = memberId === null || taster === null || !isHere(food) ? null : likingOf(food, taster);
   const words = food.flavours.slice(0, WORDS_SHOWN).map(wordFor).join(', ');
   return (
     <>

@@ -1,14 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { useCallback } from 'react';
-import type { Food } from '#domain/foods/food.ts';
+import { useCallback, useMemo } from 'react';
 import type { MenuLine } from '#domain/menu/menu-lines.ts';
 import type { MenuMatch } from '#domain/menu/menu-names.ts';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
+import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { useLive } from '#replica/database/use-live.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -29,9 +26,11 @@ export function MenuDishes({ lines, isUnchecked }: MenuDishesProps) {
   const { kind, answer: matches } = useRanked<MenuMatch>(
     useCallback((ranking: Ranking) => ranking.ask('readMenu', JSON.parse(asked) as string[]), [asked]),
   );
-  const ids = [...new Set(matches.flatMap((match) => (match.kind === 'unknown' ? [] : [match.id])))];
-  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  useMissingFoods(ids, foods);
+  const ids = useMemo(
+    () => [...new Set(matches.flatMap((match) => (match.kind === 'unknown' ? [] : [match.id])))],
+    [matches],
+  );
+  const foods = useWholeFoods(ids);
   if (kind === 'failed')
     return (
       <ErrorState
@@ -70,7 +69,7 @@ export function MenuDishes({ lines, isUnchecked }: MenuDishesProps) {
   );
 }
 
-function foodOf(match: MenuMatch | undefined, foods: ReadonlyMap<string, Food>): Food | undefined {
+function foodOf(match: MenuMatch | undefined, foods: ReadonlyMap<string, ShownFood>): ShownFood | undefined {
   return match === undefined || match.kind === 'unknown' ? undefined : foods.get(match.id);
 }
 

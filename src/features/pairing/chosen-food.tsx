@@ -1,10 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
-import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
+import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -13,7 +13,7 @@ import { TextLink } from '#ui/layout/text-link.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 
 /** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like; small on a phone, where the results are to be seen at once. */
-export function ChosenFood({ food }: { readonly food: Food }) {
+export function ChosenFood({ food }: { readonly food: ShownFood }) {
   const isWide = useIsWide();
   return (
     <Card
@@ -25,7 +25,7 @@ export function ChosenFood({ food }: { readonly food: Food }) {
       gridTemplateColumns={{ base: 'min(5.5rem, 88px) minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
     >
       <chakra.div bg="paper.sunken" css={{ '& > *': { height: 'full' } }}>
-        <FoodPicture food={food} size={isWide ? 'card' : 'thumb'} ratio="auto" />
+        <ShownPicture food={food} size={isWide ? 'card' : 'thumb'} ratio="auto" />
       </chakra.div>
       <chakra.div
         px={{ base: '3', md: '6' }}
@@ -52,6 +52,7 @@ export function ChosenFood({ food }: { readonly food: Food }) {
             <LazySignature food={food} />
           </chakra.span>
         </chakra.div>
+        <NotHereLine food={food} />
         <FlavourWords flavours={food.flavours} />
         <chakra.div hideBelow="md">
           <TasteBars food={food} />

@@ -1,8 +1,8 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Food } from '#domain/foods/food.ts';
 import { pairVerdicts, type PairVerdict } from '#domain/pairing/pair-vote.ts';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
@@ -15,8 +15,8 @@ import { verdictNames } from './evidence-words.ts';
 import { Fold } from './fold.tsx';
 
 interface HadBothProps {
-  readonly chosen: Food;
-  readonly food: Food;
+  readonly chosen: Pick<ShownFood, 'id' | 'name'>;
+  readonly food: Pick<ShownFood, 'id' | 'name'>;
 }
 
 /** 'Had both?' on a pairing's card (R31): folded small, the own vote beside it. The vote is pressed again to take it back. */

@@ -2,8 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { UtensilsCrossed } from 'lucide-react';
-import { useCallback, useId } from 'react';
-import type { Food } from '#domain/foods/food.ts';
+import { useCallback, useId, useMemo } from 'react';
 import type { PairingStyle, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { groupPartners, type PartnerGroup } from '#domain/pairing/partners/partner-groups.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
@@ -11,9 +10,7 @@ import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
-import { useLive } from '#replica/database/use-live.ts';
+import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -26,7 +23,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import type { Pairings } from './use-pairings.ts';
 
 interface PairingResultsProps {
-  readonly food: Food;
+  readonly food: ShownFood;
   readonly style: PairingStyle;
   /** Where no tab says which style it is. */
   readonly isStyleNamed: boolean;
@@ -60,8 +57,6 @@ const SuggestionGrid = chakra('ul', {
   },
 });
 
-const none: readonly never[] = [];
-
 /** What goes with a food in one style (spec 2 §2.2), or how to find more. */
 export function PairingResults({
   food,
@@ -71,9 +66,8 @@ export function PairingResults({
   clearFilters,
 }: PairingResultsProps) {
   const isAtTable = useTaste().disliked !== null;
-  const ids = (suggestions ?? none).map(({ id }) => id);
-  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  useMissingFoods(ids, foods);
+  const ids = useMemo(() => suggestions?.map(({ id }) => id), [suggestions]);
+  const foods = useWholeFoods(ids);
   if (kind === 'failed')
     return (
       <ErrorState
@@ -124,10 +118,10 @@ export function PairingResults({
 }
 
 interface SuggestionGroupsProps {
-  readonly chosen: Food;
+  readonly chosen: ShownFood;
   readonly suggestions: readonly PairingSuggestion[];
-  /** Those of the suggestions that are on the device; undefined while they are read. */
-  readonly foods: readonly Food[] | undefined;
+  /** Those of the suggestions that are known; undefined while they are read. */
+  readonly foods: readonly ShownFood[] | undefined;
 }
 
 /** The suggestions under the parts of a meal, within each in the order of the engine. */
@@ -195,15 +189,14 @@ function WaitingSuggestions() {
 }
 
 /** Four foods of the same origin, until the first result is there (spec 2 §2.2). */
-function BeforeTheFirst({ food }: { readonly food: Food }) {
+function BeforeTheFirst({ food }: { readonly food: ShownFood }) {
   const { answer } = useOffers(
     useCallback(
       (ranking: Ranking, taster: Taster) => ranking.ask('sameOrigin', { foodId: food.id, taster }),
       [food.id],
     ),
   );
-  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
-  useMissingFoods(answer, foods);
+  const foods = useWholeFoods(answer);
   return (
     <>
       <chakra.output display="block" mb="4">

@@ -1,10 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { FoodSearch } from '#food-views/search/food-search.tsx';
 import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import { foodLookup } from '#replica/foods/food-queries.ts';
@@ -87,26 +88,30 @@ function PairedFood({ place: { foodId, style, filters }, onPlace, refine }: Pair
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
   const taste = useTasteOnceRead();
   const memberVotes = useLive((current) => partnerVotesOf(current, foodId), [foodId]);
-  const isKnown = lookup?.kind === 'here' && taste !== undefined && memberVotes !== undefined;
+  // A food whose row is not here pairs by its columns.
+  const ids = useMemo(() => [foodId], [foodId]);
+  const food = useWholeFoods(ids)?.[0];
+  const isKnown = food !== undefined && taste !== undefined && memberVotes !== undefined;
   const pairings = usePairings(
     isKnown ? { foodId, style, filters, profile: taste.offeredTo, disliked: taste.disliked ?? [], memberVotes } : null,
   );
-  if (lookup === undefined || lookup.kind === 'fetching') return <LoadingState label={t`Loading food details...`} />;
-  if (lookup.kind === 'not-on-device')
-    return (
-      <OfflineState
-        title={t`This food is not on this device`}
-        description={t`Connect once to fetch it; then it pairs offline, too.`}
-      />
-    );
-  if (lookup.kind === 'missing')
-    return (
-      <EmptyState
-        title={t`Food Not Found`}
-        description={t`The food you're looking for doesn't exist or has been removed`}
-      />
-    );
-  const { food } = lookup;
+  if (food === undefined) {
+    if (lookup?.kind === 'not-on-device')
+      return (
+        <OfflineState
+          title={t`This food is not on this device`}
+          description={t`Connect once to fetch it; then it pairs offline, too.`}
+        />
+      );
+    if (lookup?.kind === 'missing')
+      return (
+        <EmptyState
+          title={t`Food Not Found`}
+          description={t`The food you're looking for doesn't exist or has been removed`}
+        />
+      );
+    return <LoadingState label={t`Loading food details...`} />;
+  }
   const clearFilters = filtersSet(filters) > 0 ? () => onPlace({ filters: noPairingFilters }) : null;
   const resultsOf = (one: PairingStyle) => (
     <PairingResults

@@ -1,9 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Food } from '#domain/foods/food.ts';
 import { journeyScores, type JourneyScore } from '#domain/pairing/journey-scores.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
 import { LevelBar } from '#ui/charts/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
@@ -23,29 +23,31 @@ const looks: Readonly<Record<JourneyScore['band'], { readonly word: string; read
 };
 
 interface SideBySideProps {
-  readonly one: Food;
-  readonly other: Food;
+  readonly one: ShownFood;
+  readonly other: ShownFood;
 }
 
-/** Two foods on one plate: what each tastes like, and how well they go together in other ways (spec 2 §9, derived pairing score). */
+/** Two foods on one plate: what each tastes like, and, where both rows are here, how well they go together in other ways (spec 2 §9, derived pairing score). */
 export function SideBySide({ one, other }: SideBySideProps) {
   return (
     <>
       <Tastes one={one} other={other} />
-      <chakra.ul display="grid" gap="3" aria-label={t`Side by side`}>
-        {journeyScores(one, other).map(({ topic, score, band, isTypical }) => (
-          <li key={topic}>
-            <LevelBar
-              label={names[topic]}
-              value={score}
-              max={100}
-              word={looks[band].word}
-              hue={looks[band].hue}
-              isTypical={isTypical}
-            />
-          </li>
-        ))}
-      </chakra.ul>
+      {isHere(one) && isHere(other) ? (
+        <chakra.ul display="grid" gap="3" aria-label={t`Side by side`}>
+          {journeyScores(one, other).map(({ topic, score, band, isTypical }) => (
+            <li key={topic}>
+              <LevelBar
+                label={names[topic]}
+                value={score}
+                max={100}
+                word={looks[band].word}
+                hue={looks[band].hue}
+                isTypical={isTypical}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
 import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
-import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
+import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -18,8 +18,8 @@ import { reasonWords } from './reason-words.ts';
 import { WhyItWorks } from './why-it-works.tsx';
 
 interface SuggestionCardProps {
-  readonly chosen: Food;
-  readonly food: Food;
+  readonly chosen: ShownFood;
+  readonly food: ShownFood;
   readonly suggestion: PairingSuggestion;
 }
 
@@ -62,7 +62,7 @@ export function SuggestionCard({
     <Card as="article" pad="none" display="flex" flexDirection="column">
       <chakra.div p="3" display="flex" gap="3" flex="1">
         <chakra.div width={{ base: 'min(4rem, 64px)', md: '20' }} flexShrink="0">
-          <FoodPicture food={food} size="thumb" ratio="1" rounded="lg" />
+          <ShownPicture food={food} size="thumb" ratio="1" rounded="lg" />
         </chakra.div>
         <chakra.div minW="0" flex="1" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
           <chakra.div width="full" display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
@@ -86,6 +86,7 @@ export function SuggestionCard({
               <Trans>{confidence}% match</Trans>
             </chakra.span>
           </chakra.div>
+          <NotHereLine food={food} />
           {sentences.map((words) => (
             <chakra.p key={words} textStyle="small" color="ink.muted" overflowWrap="anywhere">
               {words}.

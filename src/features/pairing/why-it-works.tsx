@@ -2,10 +2,10 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Food } from '#domain/foods/food.ts';
 import type { PairingExplanation, PairingReason } from '#domain/pairing/pairing.ts';
 import { whyFlavoursMeet } from '#domain/pairing/why-flavours-meet.ts';
 import { CardMarks } from '#food-views/cards/card-marks.tsx';
+import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { region } from '#languages/region.ts';
 import { Fold } from './fold.tsx';
 import { pointsWords, reasonWords, unknownWords } from './reason-words.ts';
@@ -31,8 +31,8 @@ function Because({ reason, flavours }: { readonly reason: PairingReason; readonl
 }
 
 interface WhyItWorksProps {
-  readonly chosen: Food;
-  readonly food: Food;
+  readonly chosen: ShownFood;
+  readonly food: ShownFood;
   readonly score: number;
   readonly explanation: PairingExplanation;
   /** What the records say of the two, as sentences without their stop. */
@@ -72,7 +72,7 @@ export function WhyItWorks({ chosen, food, score, explanation, facts, told }: Wh
           >{t`The match is the share of what an ideal partner would reach: most of it by what the records say of the two, the rest by these points of taste.`}</chakra.p>
           <Points chosen={chosen} food={food} reasons={explanation.reasons} score={score} />
         </Fold>
-        <CardMarks food={food} />
+        {isHere(food) ? <CardMarks food={food} /> : null}
         <SideBySide one={chosen} other={food} />
         {explanation.unknown.length === 0 ? null : (
           <chakra.p textStyle="small" color="ink.muted">
@@ -85,8 +85,8 @@ export function WhyItWorks({ chosen, food, score, explanation, facts, told }: Wh
 }
 
 interface PointsProps {
-  readonly chosen: Food;
-  readonly food: Food;
+  readonly chosen: ShownFood;
+  readonly food: ShownFood;
   readonly reasons: readonly PairingReason[];
   readonly score: number;
 }

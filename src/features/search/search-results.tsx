@@ -11,6 +11,7 @@ import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { usePromoted } from '#food-views/search/use-promoted.ts';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { isHere } from '#food-views/offers/use-whole-foods.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useRankedAnswer } from '#food-views/offers/use-ranked.ts';
 import type { FindFoodsQuestion, FoundFoods, Ranking } from '#ranking/ranking.ts';
@@ -114,9 +115,8 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
       <VirtualGrid
         items={items}
         keyOf={({ id }) => id}
-        render={(item) => {
-          const food = here.get(item.id);
-          if (food === undefined) return <FarFoodCard food={item} />;
+        render={(food) => {
+          if (!isHere(food)) return <FarFoodCard food={food} />;
           const card = <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />;
           const { promoted } = placed;
           return promoted?.id === food.id ? <Promoted promotedBy={promoted.by}>{card}</Promoted> : card;

@@ -1,14 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { useMemo } from 'react';
 import { Sparkles } from 'lucide-react';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { wordFor } from '#shared/words/word-for.ts';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
-import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { CardShelf } from '#ui/layout/card-shelf.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -20,20 +19,8 @@ const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('re
 export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {
   const { kind, answer } = useOffers(askRecommendations);
   // Nothing is read for no answer: see RankedShelf.
-  const foods = useLive(
-    async (replica) =>
-      answer.length === 0
-        ? undefined
-        : foodsByIds(
-            replica,
-            answer.map(({ id }) => id),
-          ),
-    [answer],
-  );
-  useMissingFoods(
-    answer.map(({ id }) => id),
-    foods,
-  );
+  const ids = useMemo(() => (answer.length === 0 ? undefined : answer.map(({ id }) => id)), [answer]);
+  const foods = useWholeFoods(ids);
   const isEmpty = kind === 'answered' && answer.length === 0;
   return (
     <Section heading={t`Recommended for you`} lead={isEmpty ? undefined : t`From what you like, best match first`}>
@@ -69,7 +56,7 @@ export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: b
                         gridTemplateRows="1fr auto"
                         gap="1.5"
                       >
-                        <FoodCard food={food} />
+                        <ShownFoodCard food={food} />
                         <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">
                           {because
                             .slice(0, 3)

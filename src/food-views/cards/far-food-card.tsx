@@ -35,7 +35,7 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
         >
           <CloudOff size={28} strokeWidth={1.5} aria-hidden />
           {t`This food is not on this device`}
-          <PictureSignature food={{ ...food, tastings: null }} />
+          <PictureSignature food={food} />
         </chakra.div>
       ) : (
         <Skeleton borderRadius="0" flex="1 1 auto" minH="0" style={{ aspectRatio: '4 / 3' }} />

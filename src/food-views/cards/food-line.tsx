@@ -1,13 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
-import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
+import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 
 interface FoodLineProps {
-  readonly food: Food;
+  readonly food: ShownFood;
   /** It may be another food that is meant: nothing is said of what the member avoids (R48). */
   readonly isGuess?: boolean;
   /** Below the name. */
@@ -37,7 +37,7 @@ export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
     <LineLink asChild>
       <Link to={`/food/${food.id}`}>
         <chakra.span width="min(4rem, 64px)" flexShrink="0">
-          <FoodPicture food={food} size="thumb" rounded="md" />
+          <ShownPicture food={food} size="thumb" rounded="md" />
         </chakra.span>
         <chakra.span flex="1 1 5rem" minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2">
@@ -48,6 +48,7 @@ export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
               {children}
             </chakra.span>
           ) : null}
+          <NotHereLine food={food} />
           {isGuess ? null : <SafetyMark food={food} look="line" />}
         </chakra.span>
         <chakra.span ms="auto">

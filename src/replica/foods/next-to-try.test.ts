@@ -16,6 +16,7 @@ import { dayContenders } from './day-contenders.ts';
 import { nextToTry } from './next-to-try.ts';
 import { ownCounts } from '#replica/members/own-counts.ts';
 import { submitReview } from '#replica/reviews/review-commands.ts';
+import { noteFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';
 import { saveFood } from './saved-foods.ts';
 
 const foods = ['ramen', 'pho', 'soba', 'udon', 'laksa', 'dosa', 'mole'] as const satisfies readonly string[];
@@ -28,7 +29,7 @@ const save = async (food: string, state: 'want_to_try' | 'tried') => {
 };
 const shown = async (count = 6) =>
   (await nextToTry(replica, { member, ranked, count, needs: null, on: noDay })).map(
-    ({ food, isSaved }) => `${food.id}${isSaved ? ' (saved)' : ''}`,
+    ({ id, isSaved }) => `${id}${isSaved ? ' (saved)' : ''}`,
   );
 
 beforeEach(async () => {
@@ -56,6 +57,18 @@ it('is what was ranked, then the table of the day, without own foods and what wa
   await submitReview(replica, { foodId: 'ramen' as FoodId, rating: 4, text: '' });
   await save('laksa', 'tried');
   expect(await shown(6)).toEqual(['pho', ...table.filter((id) => id !== 'laksa')]);
+});
+
+it('of a large catalogue names what was ranked or saved although its row is not here', async () => {
+  const far = ['far-ranked', 'far-saved'] as const;
+  await noteFoodsElsewhere(replica.database, 9_000);
+  await save(far[1], 'want_to_try');
+  const asked = { member, ranked: [far[0], 'pho', far[1]] as FoodId[], count: 6, needs: null, on: noDay };
+  expect(await nextToTry(replica, asked)).toEqual([
+    { id: far[1], isSaved: true },
+    { id: far[0], isSaved: false },
+    { id: 'pho', isSaved: false },
+  ]);
 });
 
 it('begins with what was saved last, at most three before what was ranked, and says each once', async () => {

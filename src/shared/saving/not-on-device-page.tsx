@@ -12,10 +12,12 @@ interface NotOnDevicePageProps {
   readonly description: string;
   /** Where else to go from here. */
   readonly elsewhere: ReactNode;
+  /** What is known here nevertheless. */
+  readonly children?: ReactNode;
 }
 
 /** What this page is about was never opened on this device, and the server is out of reach; it comes by itself when it can. */
-export function NotOnDevicePage({ documentTitle, title, description, elsewhere }: NotOnDevicePageProps) {
+export function NotOnDevicePage({ documentTitle, title, description, elsewhere, children }: NotOnDevicePageProps) {
   const replica = useReplica();
   return (
     <Page documentTitle={documentTitle}>
@@ -30,6 +32,7 @@ export function NotOnDevicePage({ documentTitle, title, description, elsewhere }
           </>
         }
       />
+      {children}
     </Page>
   );
 }

@@ -45,7 +45,7 @@ export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
     case 'missing':
       return <FoodNotFound />;
     case 'not-on-device':
-      return <FoodNotOnDevice />;
+      return <FoodNotOnDevice foodId={foodId} />;
     default:
       return assertNever(lookup);
   }

@@ -2,12 +2,10 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { foodsByIds } from '#replica/foods/food-queries.ts';
-import { useLive } from '#replica/database/use-live.ts';
 import { Badge } from '#ui/elements/badge.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CardLink } from '#ui/layout/card-link.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -15,10 +13,10 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
-import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
+import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
-import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
+import { isHere, type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 /** spec 1 §9: flavour tags of a similar food. */
@@ -30,12 +28,7 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
   const { kind, answer } = useOffers(
     useCallback((ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId, taster }), [foodId]),
   );
-  const ids = kind === 'asking' ? undefined : answer;
-  const foods = useLive(
-    (replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)),
-    [ids],
-  );
-  useMissingFoods(ids, foods);
+  const foods = useWholeFoods(kind === 'asking' ? undefined : answer);
   return (
     <Section
       heading={t`Similar Foods`}
@@ -45,7 +38,13 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
         </LinkButton>
       }
     >
-      {foods?.length === 0 ? (
+      {kind === 'failed' ? (
+        <ErrorState
+          headingLevel="h3"
+          title={t`The foods could not be chosen`}
+          description={t`Please reload the page.`}
+        />
+      ) : kind === 'answered' && answer.length === 0 ? (
         <chakra.p color="ink.muted">{t`Nothing in the catalogue tastes like it so far.`}</chakra.p>
       ) : (
         <chakra.ul
@@ -71,11 +70,11 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
   );
 }
 
-function SimilarFood({ food }: { readonly food: Food }) {
+function SimilarFood({ food }: { readonly food: ShownFood }) {
   return (
     <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
       <chakra.div width="min(8.25rem, 42%)" flexShrink="0" bg="paper.sunken">
-        <FoodPicture food={food} size="card" ratio="132 / 104" />
+        <ShownPicture food={food} size="card" ratio="132 / 104" />
       </chakra.div>
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
         <Heading as="h3" size="small" fontSize="md" lineClamp="2">
@@ -88,6 +87,7 @@ function SimilarFood({ food }: { readonly food: Food }) {
         <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">
           {wordFor(food.origin)}
         </chakra.p>
+        <NotHereLine food={food} />
         <SafetyMark food={food} look="line" />
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
           {food.flavours.slice(0, TAGS).map((flavour) => (
@@ -99,9 +99,11 @@ function SimilarFood({ food }: { readonly food: Food }) {
           ))}
         </chakra.ul>
       </chakra.div>
-      <chakra.div alignSelf="flex-end" m="0.5">
-        <CompareToggle food={food} />
-      </chakra.div>
+      {isHere(food) ? (
+        <chakra.div alignSelf="flex-end" m="0.5">
+          <CompareToggle food={food} />
+        </chakra.div>
+      ) : null}
     </Card>
   );
 }

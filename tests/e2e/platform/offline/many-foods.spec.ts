@@ -94,8 +94,18 @@ test('of a large catalogue a device finds every food offline, says which are not
   const table = page.locator('section').filter({ has: page.getByRole('heading', { name: 'On the table today' }) });
   await expect(table.getByRole('article')).toHaveCount(8);
   await expect(table.getByText('This food is not on this device').first()).toBeVisible();
+  // Its page says its taste and what it states, and it pairs, with foods that are here and others.
+  await page.goto(`/flavor-pairing?food=${far}`);
+  await expect(
+    page.getByRole('region', { name: 'Your food' }).getByText('This food is not on this device'),
+  ).toBeVisible();
+  const suggestions = page.getByRole('region', { name: 'Suggestions' }).getByRole('article');
+  await expect(suggestions.filter({ hasText: 'This food is not on this device' }).first()).toBeVisible();
   await page.goto(`/food/${far}`);
   await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
+  const known = page.getByRole('region', { name: 'What this device knows of it' });
+  await expect(known.getByRole('heading', { name })).toBeVisible();
+  await expect(known.getByText(/^(Contains|May contain|Allergens not stated|States none)/u).first()).toBeVisible();
 
   await goOnline(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -4,6 +4,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { FarFood, Ranking } from '#ranking/ranking.ts';
 import { useMissingFoods } from './use-missing-foods.ts';
 import { useRanked } from './use-ranked.ts';
+import { useRowsAhead } from './use-rows-ahead.ts';
 
 /**
  * What the columns know of foods whose rows are not on this device: a large catalogue is here by its columns, and by the rows of some foods. The rows are asked
@@ -23,6 +24,7 @@ export function useFarFoods(
       [missing],
     ),
   );
+  useRowsAhead(answer.length > 0);
   return new Map(answer.map((food) => [food.id, food]));
 }
 

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import { useRowsAhead } from '#food-views/offers/use-rows-ahead.ts';
 import { useOfferingAnswer } from '#food-views/offers/use-offers.ts';
 import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import type { FrontFoods, Ranking, Taster } from '#ranking/ranking.ts';
-import { useRanking } from '#ranking/ranking-context.tsx';
-import { useReplica } from '#replica/database/replica-context.tsx';
 
 /** What the front page begins with. */
 export interface FrontLists {
@@ -28,14 +27,7 @@ export function useWholeFront(isSomeElsewhere: boolean): FrontLists | 'asking' |
   const { kind, answer } = useOfferingAnswer<FrontFoods | null>(isSomeElsewhere ? askFront : askNothing);
   const [last, setLast] = useState(answer);
   if (answer !== null && answer !== last) setLast(answer);
-  const [replica, ranking] = [useReplica(), useRanking()];
-  const isLaid = isSomeElsewhere && last !== null;
-  useEffect(() => {
-    if (!isLaid) return;
-    import('#food-views/offers/fetch-ahead.ts')
-      .then(({ fetchAhead }) => fetchAhead(replica, ranking))
-      .catch(() => undefined);
-  }, [isLaid, replica, ranking]);
+  useRowsAhead(isSomeElsewhere && last !== null);
   const ids = useMemo(() => last && [...last.best, ...last.shared, ...last.table], [last]);
   const foods = useWholeFoods(ids ?? undefined);
   const byId = new Map(foods?.map((food) => [food.id, food]));

@@ -38,6 +38,27 @@ describe('what is taken for something else', () => {
     ['an egg kept in lime is dark', { form: 'egg' }, 'egg with dark jelly', 'egg'],
     ['a downy fruit is lumpy', { form: 'fruit', shape: 'pear' }, 'lumpy fruit with down', 'smooth fruit'],
     ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
+    ['resin lies beside its powder', { form: 'grains', shape: 'powder' }, 'powder or brown resin lump', 'powder'],
+    ['a doughnut has its belt and jam', { form: 'sweets', shape: 'balls' }, 'ball with a pale belt', 'ball'],
+    ['what is soaked lies in syrup', { form: 'sweets', shape: 'balls' }, 'balls in clear syrup', 'balls'],
+    ['sprinkles are no bare chocolate', { form: 'sweets', shape: 'balls' }, 'balls in sprinkles', 'balls'],
+    ['pressed meal is no fruit', { form: 'sweets', shape: 'balls' }, 'small mounds', 'small balls'],
+    ['a cracker is no bun', { form: 'sweets', shape: 'cookies' }, 'round brown disc, glazed', 'round brown disc'],
+    ['crumbs spill from their casing', { form: 'roast', shape: 'mince' }, 'round bag, split', 'round bag'],
+    ['liver has its rim of fat', { form: 'roast', shape: 'fat' }, 'slice with a rim of yellow fat', 'slice'],
+    ['honey wine is in its flask', { form: 'bottle' }, 'round flask of wine', 'wine'],
+    ['coffee is in its steel', { form: 'hot-cup', shape: 'tall' }, 'steel tumbler', 'tumbler'],
+    ['cold noodles drain on a tray', { form: 'noodles' }, 'strands on a slatted tray', 'strands on a tray'],
+    ['little ears are no tubes', { form: 'noodles', shape: 'short' }, 'pasta cups', 'pasta'],
+    ['what clings is no soup', { form: 'stew' }, 'chunks in a small wok, clinging sauce', 'chunks in sauce'],
+    ['rice stands in its stew', { form: 'stew' }, 'stew around a mound of rice', 'stew'],
+    ['cheese bread is in balls', { form: 'bread', shape: 'roll' }, 'small round balls', 'small round rolls'],
+    [
+      'cakes stand beside their bowl',
+      { form: 'dumplings', shape: 'discs' },
+      'cakes beside a bowl of stew',
+      'cakes in stew',
+    ],
   ])('%s', (_, wish, shape, other) => {
     expect(drawn({ wish, shape })).not.toBe(drawn({ wish, shape: other }));
   });
@@ -152,5 +173,36 @@ describe('what is taken for something else', () => {
     );
     expect(grains.length).toBeGreaterThan(0);
     for (const tone of grains) expect(lightnessOf(tone)).toBeLessThan(0.7);
+  });
+
+  it.each([
+    ['salt cod', 'dip', 'white mound'],
+    ['stockfish', 'dip', 'white cream'],
+    ['shark', 'fish', 'cubes'],
+  ])('%s lies as itself beside what is made of it', (fish, form, shape) => {
+    const of = { wish: { form, garnish: [], ...(form === 'fish' && { shape: 'cubes' }) }, shape, allergens: ['fish'] };
+    expect(drawn({ ...of, ingredients: [fish] }).length).toBeGreaterThan(
+      drawn({ ...of, ingredients: ['cream'] }).length + 300,
+    );
+  });
+
+  it('scrambles eggs in a red sauce in their own colours', () => {
+    const eggs = { wish: { form: 'omelette', shape: 'scramble' }, allergens: ['egg'], ingredients: ['eggs'] };
+    expect(drawn({ ...eggs, colours: ['#d9532a', '#f4c04a'] })).toContain('#f4c650');
+    expect(drawn({ ...eggs, colours: ['#e6c25a', '#f4e6b8'] })).not.toContain('#f4c650');
+  });
+
+  it('keeps pasta among greens in its own colour, but not in pesto', () => {
+    const pasta = (ingredients: readonly string[], colours: readonly string[]) =>
+      drawn({ wish: { form: 'noodles', shape: 'short', garnish: [] }, ingredients, colours });
+    const usual = /stop-color="(#[0-9a-f]{6})"/g;
+    const tones = (svg: string) => [...svg.matchAll(usual)].map(([, tone]) => tone);
+    expect(tones(pasta(['pasta', 'kale'], ['#4f7a2f']))).not.toEqual(tones(pasta(['pasta', 'pesto'], ['#4f7a2f'])));
+  });
+
+  it('opens a banana in its batter', () => {
+    const sticks = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'fried', shape: 'sticks' }, ingredients, allergens: ['gluten'] });
+    expect(sticks(['banana'])).not.toBe(sticks(['wheat flour']));
   });
 });

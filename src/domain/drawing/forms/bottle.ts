@@ -2,10 +2,38 @@ import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { glazed, grainsIn } from './hot-cup.ts';
+import { drinkSigns } from '#domain/drawing/shapes/drink-signs.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+
+/** A round flask with a long neck that one drinks from. */
+const flask: FormPainter = (scene) => {
+  const { pen } = scene;
+  const tone = firstColour(scene);
+  const wall =
+    'M372 96H428L424 214C500 236 536 292 532 350C524 420 470 446 400 446C330 446 276 420 268 350C264 292 300 236 376 214Z';
+  const drink =
+    'M377 190H423L422 220C492 240 526 294 522 350C514 412 466 436 400 436C334 436 286 412 278 350C274 294 308 240 378 220Z';
+  return (
+    shadow(pen, 424, 442, 170, 40, 0.6) +
+    path(wall, '#f1f5f0', ' opacity=".6"') +
+    path(drink, lit(pen, tone)) +
+    ellipse(400, 190, 23, 7, lighter(tone, 0.5)) +
+    strokes(
+      'M340 330h.1M370 380h.1M430 350h.1M460 390h.1M400 300h.1M450 310h.1M350 270h.1',
+      lighter(tone, 0.5),
+      9,
+      ' opacity=".5"',
+    ) +
+    path(wall, 'none', line('#9fb0aa', 5)) +
+    ellipse(400, 97, 29, 9, 'none', line('#c9d4d0', 5)) +
+    strokes('M300 330C302 290 322 262 350 248M388 116V196', '#fff', 11, ' opacity=".7"') +
+    drinkSigns(scene)
+  );
+};
 
 export const bottle: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  if (/\bflask\b/.test(plan.shapeText)) return flask(scene);
   const tone = firstColour(scene);
   const clear = lightnessOf(tone) > 0.86;
   const told = `${plan.shapeText} ${plan.ingredientText}`;

@@ -9,6 +9,47 @@ import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
 import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
 
+/** Small round ones with cracks, one torn open: its crumb is stretchy and full of holes. */
+const cheeseBalls: (tone: string, scene: Scene) => string = (tone, { pen }) => {
+  const d = 'M-64 14C-72 -24 -36 -54 2 -54C42 -54 72 -24 64 14C48 40 -48 40 -64 14Z';
+  const ball = pen.symbol(
+    'small round bread',
+    () =>
+      solid(pen, d, tone) +
+      strokes(
+        'M-30 -30C-20 -20 -22 -10 -10 -4M16 -38C14 -26 26 -20 24 -8M-46 4C-34 0 -28 8 -18 6M28 8C36 4 42 10 50 4',
+        darker(tone, 0.36),
+        4,
+        ' opacity=".7"',
+      ) +
+      strokes('M-44 -14C-36 -32 -18 -42 2 -43', '#fff3cf', 8, ' opacity=".7"') +
+      strokes('M-8 -30h.1M8 -16h.1M36 -20h.1M-30 -6h.1M2 12h.1', darker(tone, 0.3), 12, ' opacity=".25"'),
+  );
+  const crumb = '#f6e6ae';
+  const torn =
+    solid(pen, 'M-70 14C-76 -24 -40 -52 -4 -52L2 -30L-6 -8L4 12L-2 34C-40 36 -62 34 -70 14Z', tone) +
+    path(
+      'M-10 -48L2 -30L-6 -8L4 12L-2 32C-26 30 -40 16 -40 -8C-40 -30 -28 -44 -10 -48Z',
+      lit(pen, crumb),
+      line(darker(tone, 0.3), 2),
+    ) +
+    strokes('M-20 -30h4M-28 -10h5M-14 -14h4M-22 8h5M-10 16h4M-16 -2h3', darker(crumb, 0.3), 8) +
+    strokes('M0 -24C20 -22 34 -24 52 -20M-2 -4C16 2 36 0 56 -2M2 14C20 18 36 16 54 16', '#fbf0c4', 7) +
+    solid(pen, 'M58 -44C92 -42 112 -18 104 12C92 34 66 36 52 32L58 14L50 -6L60 -24Z', tone) +
+    path(
+      'M60 -40C74 -32 80 -14 78 4C76 18 66 28 54 30L58 14L50 -6L60 -24Z',
+      lit(pen, crumb),
+      line(darker(tone, 0.3), 2),
+    );
+  return (
+    place(ball, { x: -104, y: -34 }) +
+    place(ball, { x: 8, y: -52 }) +
+    place(ball, { x: 118, y: -38 }) +
+    place(ball, { x: -76, y: 40 }) +
+    `<g transform="translate(50 36)">${torn}</g>`
+  );
+};
+
 const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => string>> = {
   loaf: (tone, { pen }) =>
     solid(
@@ -32,17 +73,19 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
           `<g transform="translate(0 ${y}) rotate(-8)">${solid(pen, 'M-250 12C-256 -18 -200 -36 0 -38C190 -40 252 -22 252 2C250 30 190 40 0 42C-180 44 -244 34 -250 12Z', tone, 4)}${[-170, -96, -22, 52, 126].map((x) => strokes(`M${x} 12C${x + 20} -8 ${x + 44} -18 ${x + 66} -24`, '#f8e3bb', 15) + strokes(`M${x + 2} 18C${x + 22} 0 ${x + 46} -10 ${x + 70} -16`, darker(tone, 0.35), 4, ' opacity=".7"')).join('')}</g>`,
       )
       .join(''),
-  roll: (tone, { pen }) =>
-    [
-      [-96, -16],
-      [94, -22],
-      [0, 36],
-    ]
-      .map(
-        ([x, y]) =>
-          `<g transform="translate(${x} ${y})">${solid(pen, 'M-92 22C-100 -36 -50 -66 2 -66C56 -66 100 -34 92 22C66 50 -66 50 -92 22Z', tone, 4)}${strokes('M-44 -34C-14 -20 20 -20 48 -36', '#f8e3bb', 10)}${strokes('M-70 -2C-62 -28 -44 -44 -24 -52', lighter(tone, 0.75), 8, ' opacity=".55"')}</g>`,
-      )
-      .join(''),
+  roll: (tone, scene) =>
+    /\bballs\b/.test(scene.plan.shapeText)
+      ? cheeseBalls(tone, scene)
+      : [
+          [-96, -16],
+          [94, -22],
+          [0, 36],
+        ]
+          .map(
+            ([x, y]) =>
+              `<g transform="translate(${x} ${y})">${solid(scene.pen, 'M-92 22C-100 -36 -50 -66 2 -66C56 -66 100 -34 92 22C66 50 -66 50 -92 22Z', tone, 4)}${strokes('M-44 -34C-14 -20 20 -20 48 -36', '#f8e3bb', 10)}${strokes('M-70 -2C-62 -28 -44 -44 -24 -52', lighter(tone, 0.75), 8, ' opacity=".55"')}</g>`,
+          )
+          .join(''),
   ring: (tone, { pen }) =>
     [
       [-84, -10],

@@ -19,6 +19,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
+import { clings, riceIn, stirFried } from '#domain/drawing/shapes/stir-fry.ts';
 import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** Lentils or peas that were cooked to a mash, and nothing else: smooth it would be any soup. */
@@ -49,6 +50,7 @@ const crunchyTop = (scene: Scene, bed: Bed) => {
 };
 
 export const curry: FormPainter = (scene) => {
+  if (clings(scene.plan)) return stirFried(scene);
   const vessel = scene.choice.chance(0.5) ? bowl(scene, { rx: 240 }) : bowl(scene, { rx: 256, cy: 276, depth: 86 });
   const colour = brothTone(scene.plan, firstColour(scene));
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };
@@ -72,10 +74,12 @@ export const curry: FormPainter = (scene) => {
 };
 
 export const stew: FormPainter = (scene) => {
+  if (clings(scene.plan)) return stirFried(scene);
   const vessel = bowl(scene, { rx: 264, cy: 284, depth: 64, level: 10 });
   const { pen, plan } = scene;
   const colour = brothTone(plan, firstColour(scene));
   const inner = { ...vessel.bed, cy: vessel.bed.cy + 4, rx: vessel.bed.rx * 0.72, ry: vessel.bed.ry * 0.7 };
+  const mounded = /around a mound of rice/.test(plan.shapeText);
   const lumps = [pieceSymbol(pen, 'chunk', colour), pieceSymbol(pen, 'chunk', plan.colours[1] ?? darker(colour, 0.2))];
   const body =
     plan.main.length + plan.plant.length === 0
@@ -86,12 +90,20 @@ export const stew: FormPainter = (scene) => {
           size: 0.95,
           turn: 40,
         })
-      : laid(scene, { ...inner, cy: inner.cy - 10 }, { main: 7, plant: 6, leaf: 2, size: 1.05, coat: colour });
+      : laid(
+          scene,
+          mounded ? { ...inner, cx: inner.cx - inner.rx * 0.36, rx: inner.rx * 0.66 } : { ...inner, cy: inner.cy - 10 },
+          { main: 7, plant: 6, leaf: 2, size: mounded ? 0.94 : 1.05, coat: colour },
+        );
   return (
     held(
       scene,
       vessel,
-      liquid(scene, vessel.bed, colour, { thick: true }) + body + creamed(scene, inner, 0.9) + dusted(scene, inner, 4),
+      liquid(scene, vessel.bed, colour, { thick: true }) +
+        (mounded ? riceIn(scene, vessel.bed) : '') +
+        body +
+        creamed(scene, inner, 0.9) +
+        dusted(scene, inner, 4),
     ) +
     beside(scene) +
     plantBeside(scene)

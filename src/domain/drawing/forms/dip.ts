@@ -6,8 +6,9 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
+import { driedCod } from '#domain/drawing/shapes/dried-cod.ts';
 import { littleMounds, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
 
 /** A sauce that runs: a pool in a small bowl with a spoon in it, so that nobody takes it for soup. */
@@ -177,7 +178,14 @@ const salsa: FormPainter = (scene) => {
 
 const dipShapes: Readonly<Record<string, FormPainter>> = { sauce, spread: spreadOut, mash: mashed, salsa };
 
-export const dip: FormPainter = (scene) => among(dipShapes, scene.plan.shape, 'spread')(scene);
+/** Fish that was beaten into it lies beside it: small on it, its flakes would be almonds. */
+const beaten = (scene: Scene): Scene => ({
+  ...scene,
+  plan: { ...scene.plan, main: scene.plan.main.filter(({ piece }) => piece !== 'fish') },
+});
+
+export const dip: FormPainter = (scene) =>
+  among(dipShapes, scene.plan.shape, 'spread')(beaten(scene)) + driedCod(scene);
 
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -5,7 +5,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, leaves } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
 import { doughPlant } from '#domain/drawing/setting/made-of.ts';
@@ -49,12 +49,29 @@ const riceHalfMoon = (pen: Pen, tone: string) =>
   solid(pen, 'M-88 26C-46 12 52 10 90 22C60 40 -54 44 -88 26Z', darker(tone, 0.08), 2.5) +
   strokes('M-50 -8C-38 -26 -18 -33 2 -33', '#fff', 9, ' opacity=".75"');
 
+/** A small bowl of stew at the right of the plate. */
+const stewBowl = ({ pen, plan }: Scene, stew: string) => {
+  const { outside } = plan.vessel;
+  return (
+    shadow(pen, 604, 386, 116, 30, 0.5) +
+    path('M494 300C496 356 530 388 602 388C674 388 708 356 710 300Z', lit(pen, outside), line(inkOf(outside), 4)) +
+    ellipse(602, 300, 108, 38, lighter(outside, 0.5), line(inkOf(outside), 3)) +
+    ellipse(602, 304, 94, 29, lit(pen, stew)) +
+    strokes('M560 302h.1M590 314h.1M630 304h.1M612 294h.1', lighter(stew, 0.45), 15, ' opacity=".9"') +
+    strokes('M576 294l12 4M640 312l12 -4', '#6f8f3a', 7)
+  );
+};
+
 export const dumplings: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const steamed =
     /steam|translucent/.test(plan.shapeText) && /chin|hong|viet|korea|japan|tibet|nepal|canton/i.test(plan.origin);
-  const vessel = steamed && plan.vesselKind === null ? steamer(scene) : served(scene, ['plate', 'plate', 'bowl']);
-  const { bed } = vessel;
+  const vessel =
+    steamed && plan.vesselKind === null
+      ? steamer(scene)
+      : served(scene, /beside a bowl/.test(plan.shapeText) ? ['plate'] : ['plate', 'plate', 'bowl']);
+  // Its bowl of stew needs the right of the plate.
+  const bed = { ...vessel.bed, cx: vessel.bed.cx + (/beside a bowl/.test(plan.shapeText) ? -72 : 0) };
   // Of rice they are dyed, each in one of its colours.
   const tones = plan.shape === 'half-moon' && doughPlant(plan) === 'rice' ? plan.colours : [firstColour(scene)];
   const one = (tone: string) =>
@@ -114,7 +131,13 @@ export const dumplings: FormPainter = (scene) => {
     [50, 28],
   ] as const;
   const sauced = (plan.shape === 'round' || plan.shape === 'discs') && plan.colours.length > 1 && !steamed;
-  const pool = sauced ? liquid(scene, bed, secondColour(scene), { thick: true }) : '';
+  // Cakes of rice stand dry beside their bowl: sunk in it they would be dumplings or eggs.
+  const dipped = /beside a bowl/.test(plan.shapeText);
+  const pool = dipped
+    ? stewBowl(scene, secondColour(scene))
+    : sauced
+      ? liquid(scene, bed, secondColour(scene), { thick: true })
+      : '';
   // On what they were steamed on.
   const needles = /pine needles/.test(plan.ingredientText)
     ? strokes(

@@ -57,23 +57,43 @@ function picks({ cx, cy }: Bed): string {
 }
 
 /** Raw cubes in their juice, in a bowl. */
+/** A small shark: what the cubes were cut from. */
+const sharkFin = ({ pen }: Scene) =>
+  shadow(pen, 660, 462, 100, 22, 0.4) +
+  `<g transform="translate(656 436) scale(.86)">${solid(pen, 'M-120 6C-80 -24 -30 -34 6 -34L34 -66L40 -30C66 -26 84 -18 98 -8L130 -40L122 0L134 24L98 10C70 26 40 30 16 30L4 52L-20 30C-60 30 -100 22 -120 6Z', '#7f8a90')}${path('M-112 10C-60 26 20 28 92 8C60 22 30 26 10 26C-40 28 -90 22 -112 10Z', '#dfe4e4')}${strokes('M-60 -14V10M-50 -16V10M-40 -18V10', '#4c565b', 3.5)}${strokes('M-92 -4h.1', '#1f2426', 8)}</g>`;
+
 function inCubes(scene: Scene): string {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const deep = bowl(scene, { rx: 226, cy: 284, depth: 70, level: 4 });
-  const flesh = [tone, lighter(tone, 0.2)].map((colour) => pieceSymbol(pen, 'fishCube', colour));
+  // Hung to dry it has a dark rind at one side: without it the cubes would be cheese.
+  const hung = /\bshark\b/.test(plan.ingredientText);
+  const flesh = [tone, lighter(tone, 0.2)].map((colour) => {
+    const cube = pieceSymbol(pen, 'fishCube', colour);
+    return hung
+      ? pen.symbol(
+          `rind ${colour}`,
+          () =>
+            place(cube, { x: 0, y: 0 }) +
+            path('M36 -14L36 18L2 38L2 28L26 14L27 -10Z', '#5a3a22', line('#33200f', 2)) +
+            path('M-36 20L2 38L2 28L-36 10Z', '#6b4628', line('#33200f', 2)),
+        )
+      : cube;
+  });
   const heapOn = { ...deep.bed, rx: deep.bed.rx * 0.76, ry: deep.bed.ry * 0.66 };
   const onTop = { ...deep.bed, cy: deep.bed.cy - 34, rx: deep.bed.rx * 0.56, ry: deep.bed.ry * 0.5 };
   return (
     held(
       scene,
       deep,
-      liquid(scene, deep.bed, lighter(secondColour(scene), 0.6)) +
+      (hung ? '' : liquid(scene, deep.bed, lighter(secondColour(scene), 0.6))) +
         heap(scene, heapOn, { ids: flesh, count: 14, rise: 40, size: 1.05, turn: 14 }) +
         (/toothpick/.test(plan.shapeText) ? picks(heapOn) : '') +
         laid({ ...scene, plan: { ...plan, main: [] } }, onTop, { plant: 5, leaf: 3, size: 0.8 }) +
         dusted(scene, onTop, 3),
-    ) + beside(scene, 624, 410)
+    ) +
+    (hung ? sharkFin(scene) : '') +
+    beside(scene, 624, 410)
   );
 }
 

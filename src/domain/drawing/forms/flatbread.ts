@@ -3,8 +3,8 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { creamed, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { ragged } from '#domain/drawing/shapes/rags.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -212,6 +212,21 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
   },
 };
 
+/** What lies on torn bread, meat of poultry as a joint: in bites it would be more bread. */
+function onRags(scene: Scene, bed: Bed): string {
+  const { pen, plan } = scene;
+  const joint = plan.main.some(({ piece }) => piece === 'chickenStrip');
+  const rest = joint ? { ...scene, plan: { ...plan, main: [] } } : scene;
+  return (
+    laid(rest, bed, { main: 4, plant: 5, leaf: 0, size: 0.92 }) +
+    (joint
+      ? shadow(pen, bed.cx + 4, bed.cy + 34, 110, 26, 0.5) +
+        place(pieceSymbol(pen, 'drumstick', '#c9792c'), { x: bed.cx - 14, y: bed.cy - 4, size: 1.35, turn: -6 })
+      : '') +
+    leaves(scene, { ...bed, cx: bed.cx + 70, cy: bed.cy + 26, rx: 50 }, 2, 0.9)
+  );
+}
+
 export const flatbread: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, plan.shape === 'spongy' ? ['plate'] : ['board', 'plate', 'board']);
@@ -233,7 +248,10 @@ export const flatbread: FormPainter = (scene) => {
     return held(
       scene,
       vessel,
-      ragged(scene, bed, { tone, eyes: /injera|teff/.test(plan.ingredientText) }) + leaves(scene, top, 2),
+      ragged(scene, bed, { tone, eyes: /injera|teff/.test(plan.ingredientText) }) +
+        (/shreds of bread under/.test(plan.shapeText)
+          ? onRags(scene, { ...top, cy: top.cy - 22 })
+          : leaves(scene, top, 2)),
     );
   const cassava = plan.shape === 'round' && /^(grated )?cassava/.test(plan.ingredientText);
   const id = pen.symbol('flatbread', () => among(breads, cassava ? 'cassava' : plan.shape, 'round')(dough));

@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } fro
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
+import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
@@ -140,9 +141,9 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
 
 /** One of the sticks, broken open: a crust alone does not say what is in it. */
 function brokenStick({ pen, plan }: Scene, bed: Bed, tone: string): string {
-  const [inside] = plan.main;
+  const inside = plan.main[0] ?? plan.plant.find(({ piece }) => piece === 'banana');
   if (plan.shape !== 'sticks' || inside === undefined) return '';
-  const flesh = lighter(inside.tone, 0.4);
+  const flesh = lighter(inside.tone, inside.piece === 'banana' ? 0.1 : 0.4);
   const id = pen.symbol(
     `broken stick ${tone} ${flesh}`,
     () =>
@@ -236,8 +237,13 @@ export const fried: FormPainter = (scene) => {
   const sauced = sauceOver(plan.colours, plan.shapeText);
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
+  const banana = plan.shape === 'sticks' && plan.plant.some(({ piece }) => piece === 'banana');
+  const bananas = banana
+    ? shadow(pen, 664, 452, 96, 22, 0.45) +
+      `<g transform="translate(640 410) scale(.5)">${fruits['banana']?.(scene, '#f0c93c', '#f8e6a6', '#5a3a20').whole ?? ''}</g>`
+    : '';
   const plants =
-    plan.plant.length === 0 || plan.shape === 'shells'
+    plan.plant.length === 0 || plan.shape === 'shells' || bananas !== ''
       ? ''
       : heap(
           scene,
@@ -252,6 +258,7 @@ export const fried: FormPainter = (scene) => {
         );
   return (
     held(scene, vessel, body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
+    bananas +
     beside(scene, 606, 384)
   );
 };

@@ -8,6 +8,7 @@ import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { board, bowl, leafPlate } from '#domain/drawing/setting/vessels.ts';
+import { spiceSpoon } from '#domain/drawing/shapes/spice-spoon.ts';
 import { husks, saffronThreads } from '#domain/drawing/shapes/whole-spices.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
@@ -48,48 +49,8 @@ function heaped(scene: Scene) {
   return { pen, plan, vessel, bed, wide, tone: firstColour(scene), other: secondColour(scene) };
 }
 
-/** Dried leaves, flakes and seeds side by side: smooth and of one colour they would be matcha. */
-const coarseMix: FormPainter = (scene) => {
-  const { pen, plan, vessel, bed, tone, other, wide } = heaped(scene);
-  const crumb = (colour: string) =>
-    pen.symbol(`crumb ${colour}`, () =>
-      [
-        ['M-30 2l12 -5M-6 -16l12 4M10 6l13 -3M-14 18l12 5M22 -10l10 6M26 20l10 -5', colour],
-        ['M-22 -12l8 5M2 -2l9 -4M-32 16l9 3M14 -20l8 3M4 24l10 -2M34 4l6 4', darker(colour, 0.25)],
-      ]
-        .map(([d = '', fill = colour]) => strokes(d, inkOf(fill), 10) + strokes(d, fill, 7))
-        .join(''),
-    );
-  const seeds = /sesame/.test(plan.ingredientText) ? [pieceSymbol(pen, 'seeds', '#f6e4b4')] : [];
-  return held(
-    scene,
-    vessel,
-    mound(scene, bed, darker(tone, 0.25), 56) +
-      heap(
-        scene,
-        { ...wide, cy: bed.cy + 4, ry: wide.ry * 0.78 },
-        { ids: [crumb(tone), crumb(lighter(tone, 0.15)), crumb(other), ...seeds], count: 26, rise: 48, size: 1.05 },
-      ),
-  );
-};
-
 const grainShapes: Readonly<Record<string, FormPainter>> = {
-  powder: (scene) => {
-    const { pen, plan, vessel, bed, tone, other, wide } = heaped(scene);
-    if (/\bmix\b|coarse|crumbly/.test(plan.shapeText)) return coarseMix(scene);
-    const cone = path(
-      `M${bed.cx - bed.rx} ${bed.cy}C${bed.cx - 120} ${bed.cy - 40} ${bed.cx - 60} ${bed.cy - 132} ${bed.cx} ${bed.cy - 140}C${bed.cx + 60} ${bed.cy - 130} ${bed.cx + 120} ${bed.cy - 40} ${bed.cx + bed.rx} ${bed.cy}C${bed.cx + bed.rx} ${bed.cy + 70} ${bed.cx + 110} ${bed.cy + bed.ry} ${bed.cx} ${bed.cy + bed.ry}S${bed.cx - bed.rx} ${bed.cy + 70} ${bed.cx - bed.rx} ${bed.cy}Z`,
-      lit(pen, tone),
-      line(inkOf(tone), 3),
-    );
-    const specks = heap(scene, wide, {
-      ids: [pieceSymbol(pen, 'specks', darker(tone, 0.3)), pieceSymbol(pen, 'specks', lighter(other, 0.3))],
-      count: 9,
-      rise: 80,
-      size: 0.9,
-    });
-    return held(scene, vessel, cone + specks);
-  },
+  powder: spiceSpoon,
   threads: saffronThreads,
   roe: (scene) => {
     const { pen, vessel, bed, tone, wide } = heaped(scene);

@@ -122,8 +122,40 @@ function gourd(scene: Scene): string {
   );
 }
 
+/** A tumbler of steel in the low steel bowl that the coffee is poured back and forth with. */
+function steelTumbler(scene: Scene): string {
+  const { pen, plan } = scene;
+  const steel = '#c3c8cc';
+  const coffee = plan.colours[1] ?? firstColour(scene);
+  return (
+    shadow(pen, 430, 430, 220, 48, 0.6) +
+    path('M196 356C200 420 260 444 400 444C540 444 600 420 604 356Z', glazed(scene, steel), line(inkOf(steel), 4)) +
+    ellipse(400, 356, 204, 56, lighter(steel, 0.4), line(inkOf(steel), 3)) +
+    ellipse(400, 360, 186, 46, darker(steel, 0.3)) +
+    ellipse(400, 372, 150, 30, lit(pen, coffee), ' opacity=".9"') +
+    path('M310 186L322 366C326 392 474 392 478 366L490 186Z', glazed(scene, steel), line(inkOf(steel), 4)) +
+    strokes('M304 190C330 222 470 222 496 190', lighter(steel, 0.6), 8) +
+    strokes('M338 226L346 352', '#fff', 12, ' opacity=".7"') +
+    ellipse(400, 184, 98, 32, lighter(steel, 0.5), line(inkOf(steel), 4)) +
+    ellipse(400, 186, 84, 25, lit(pen, coffee)) +
+    path(
+      'M322 184C320 150 352 146 370 154C384 138 424 140 436 152C462 146 482 160 478 184C470 208 330 208 322 184Z',
+      lit(pen, '#ecd9b8', 0.6),
+      line(darker('#ecd9b8', 0.4), 3),
+    ) +
+    strokes(
+      'M346 176h.1M366 164h.1M390 170h.1M414 160h.1M440 172h.1M460 182h.1M376 188h.1M424 190h.1M400 156h.1',
+      '#fffaf0',
+      12,
+      ' opacity=".9"',
+    ) +
+    strokes('M356 186h.1M404 184h.1M446 188h.1M384 158h.1M428 170h.1', darker('#ecd9b8', 0.3), 6, ' opacity=".8"')
+  );
+}
+
 const cup: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  if (/steel tumbler/.test(plan.shapeText)) return steelTumbler(scene);
   const { outside, inside } = plan.vessel;
   const ink = inkOf(outside);
   const ear = (x: number, y: number, size: number) =>

@@ -1,21 +1,48 @@
-import { darker, distance, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { darker, distance, hueOf, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, type Pen, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, nest } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { dippingCup, slattedTray } from '#domain/drawing/shapes/slatted-tray.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+
+/** A little ear: a disc of dough pressed by the thumb, seen from its hollow or its back. */
+const littleEar = (pen: Pen, tone: string, hollow: boolean) =>
+  pen.symbol(`little ear ${hollow}`, () =>
+    hollow
+      ? solid(pen, 'M-36 2C-38 -20 -16 -30 4 -29C26 -28 40 -14 36 6C30 28 -30 28 -36 2Z', tone) +
+        ellipse(0, 0, 24, 16, darker(tone, 0.22), line(darker(tone, 0.4), 2)) +
+        ellipse(3, 4, 17, 9, lighter(tone, 0.2), ' opacity=".7"')
+      : solid(pen, 'M-36 14C-36 -14 -18 -28 2 -28C24 -28 38 -12 37 14C24 24 -24 26 -36 14Z', tone) +
+        strokes('M-22 0C-16 -12 -6 -18 6 -18M-26 12C-10 18 12 18 28 10', darker(tone, 0.2), 3, ' opacity=".7"') +
+        strokes('M-18 -6C-12 -16 -4 -20 4 -20', '#fff', 5, ' opacity=".6"'),
+  );
 
 export const noodles: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = served(scene, ['plate', 'plate', 'bowl']);
+  const tray = /slatted tray/.test(plan.shapeText);
+  const vessel = tray ? slattedTray(scene) : served(scene, ['plate', 'plate', 'bowl']);
   const { bed } = vessel;
   const sauce = firstColour(scene);
-  const tone = mix(plan.noodle, sauce, lightnessOf(sauce) < 0.35 ? 0.5 : 0.42);
+  // Green of its leaves it keeps its own colour: dyed it would be a bean.
+  const green = hueOf(sauce) > 105 && hueOf(sauce) < 170 && !/pesto/.test(plan.shapeText + plan.ingredientText);
+  const tone = mix(plan.noodle, sauce, green ? 0.08 : lightnessOf(sauce) < 0.35 ? 0.5 : 0.42);
   const low = { ...bed, cy: bed.cy + 4 };
   const shapes: Readonly<Record<string, () => string>> = {
     short: () => {
+      if (/\bcups\b|orecchiette/.test(plan.shapeText))
+        return (
+          shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx, bed.ry * 0.8, 0.5) +
+          heap(scene, low, {
+            ids: [littleEar(pen, tone, true), littleEar(pen, tone, false)],
+            count: 26,
+            rise: 48,
+            size: 1,
+            turn: 60,
+          })
+        );
       const tube = pen.symbol(
         `tube ${tone}`,
         () =>
@@ -70,6 +97,7 @@ export const noodles: FormPainter = (scene) => {
   const top = { cx: bed.cx, cy: bed.cy - 42, rx: bed.rx * 0.62, ry: bed.ry * 0.5 };
   return (
     held(scene, vessel, body + laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.9 }) + dusted(scene, top, 4)) +
+    (tray ? dippingCup(scene) : '') +
     beside(scene, 590, 372)
   );
 };

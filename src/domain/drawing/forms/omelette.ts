@@ -11,9 +11,39 @@ import { served } from '#domain/drawing/setting/served.ts';
 
 /** Soft curds in a heap. */
 function scrambled(scene: Scene, vessel: Vessel): string {
-  const { pen } = scene;
+  const { pen, plan } = scene;
   const { bed } = vessel;
   const tone = firstColour(scene);
+  // Soft curds in a sauce keep the egg's own colours: red and solid they would be meat.
+  if (chromaOf(tone) > 0.12 && hueOf(tone) < 60) {
+    const inner = { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 };
+    const curd = pen.symbol('soft curd', () => {
+      const d = 'M-48 8C-34 -14 -18 10 -4 -8C10 -22 26 6 46 -10';
+      return (
+        strokes(d, '#d98a2e', 34, ' opacity=".7"') +
+        strokes(d, '#f4c650', 27) +
+        strokes('M-40 4C-28 -10 -16 6 -6 -8M8 -10C18 -12 26 0 38 -8', '#fdf1c4', 12, ' opacity=".95"')
+      );
+    });
+    return held(
+      scene,
+      vessel,
+      liquid(scene, bed, tone, { thick: true, oil: '#f0a24a' }) +
+        heap(scene, inner, {
+          ids: [pieceSymbol(pen, 'tomato', '#d8432c'), curd, curd, curd],
+          count: 17,
+          rise: 6,
+          size: 0.9,
+        }) +
+        laid({ ...scene, plan: { ...plan, plant: plan.plant.filter(({ name }) => name !== 'pepper') } }, inner, {
+          main: 2,
+          plant: 5,
+          leaf: 3,
+          size: 0.7,
+        }) +
+        dusted(scene, inner, 5),
+    );
+  }
   const curd = pieceSymbol(pen, 'eggFlakes', secondColour(scene));
   const lump = pieceSymbol(pen, 'eggFlakes', lighter(tone, 0.25));
   return held(

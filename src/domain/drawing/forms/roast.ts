@@ -9,6 +9,7 @@ import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { joints } from '#domain/drawing/shapes/joints.ts';
+import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
 
 /** The plants of a dish in a fan at its side, as on a plate with meat. */
@@ -105,7 +106,8 @@ export const roast: FormPainter = (scene) => {
   const cut = meatCuts[plan.shape] ?? joints[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
-  if (cut !== undefined) meat = cut(scene, bed, tone);
+  if (/\bbag, split\b/.test(plan.shapeText)) meat = splitBag(scene, bed, tone);
+  else if (cut !== undefined) meat = cut(scene, bed, tone);
   else if (known !== undefined) meat = wholeCuts(scene, bed, tone, known);
   else if (soft) {
     const ids = [pieceSymbol(pen, 'shreds', tone), pieceSymbol(pen, 'shreds', mix(tone, secondColour(scene), 0.5))];

@@ -136,8 +136,9 @@ const kinds: readonly (readonly [RegExp, PieceName])[] = [
   [/pods with .*beans/, 'beanPod'],
   [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
   [/half moons|half-moons/, 'halfMoon'],
-  [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
+  [/\b(green|long|yardlong) beans|blistered beans/, 'stalks'],
   [/greens|spinach|stems|water spinach|chard|morning|kale/, 'greens'],
+  [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
   [/mushroom/, 'mushroom'],
   [/potato|root|wedge|yam|plantain|cassava/, 'potato'],
   [/cob\b|corn/, 'cob'],
@@ -147,10 +148,10 @@ const kinds: readonly (readonly [RegExp, PieceName])[] = [
 ];
 
 /** Thin ones lie in a tangle, of so many. */
-const tangled: Readonly<Partial<Record<PieceName, number>>> = { shreds: 20, strips: 24, cabbageShreds: 26 };
+const tangled: Readonly<Partial<Record<PieceName, number>>> = { shreds: 20, strips: 24, cabbageShreds: 34, stalks: 22 };
 
 /** A heap of one thing shows that thing alone. */
-const alone: ReadonlySet<PieceName> = new Set(['smallPepper', 'beanPod', 'strips', 'halfMoon']);
+const alone: ReadonlySet<PieceName> = new Set(['smallPepper', 'cabbageShreds', 'beanPod', 'strips', 'halfMoon']);
 
 export const vegetables: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -6,15 +6,23 @@ import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/shapes/cu
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
+import { roundSweets } from '#domain/drawing/shapes/round-sweets.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** One small sweet of each shape. */
 const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: string) => string>> = {
-  balls: ({ pen }, tone) =>
-    lightnessOf(tone) > 0.86
-      ? solid(pen, 'M-58 12C-60 -24 -30 -46 0 -44C34 -44 60 -22 58 12C54 36 -54 38 -58 12Z', tone) + kneaded(tone)
-      : `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
+  balls: ({ pen, plan }, tone) =>
+    /sprinkles/.test(plan.shapeText)
+      ? `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+        strokes(
+          'M-36 -18l10 6M-20 -36l9 7M-2 -26l12 3M18 -40l7 9M30 -20l12 2M-44 4l12 2M-26 -4l9 9M-6 -6l12 -3M14 -8l9 8M34 6l11 -5M-36 22l10 -7M-18 16l12 4M4 14l9 -8M24 22l11 2M-18 36l10 -6M4 36l12 -2M-2 -46l9 3M44 -8l4 8',
+          lighter(tone, 0.3),
+          7.5,
+        )
+      : lightnessOf(tone) > 0.86
+        ? solid(pen, 'M-58 12C-60 -24 -30 -46 0 -44C34 -44 60 -22 58 12C54 36 -54 38 -58 12Z', tone) + kneaded(tone)
+        : `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
   squares: ({ pen }, tone, second) =>
     path('M-68 -8L2 -42L70 -12L68 22L2 62L-66 26Z', darker(tone, 0.2), line(inkOf(tone))) +
     path('M-68 -8L2 24L2 62L-66 26Z', lit(pen, tone)) +
@@ -24,15 +32,36 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
     path('M-82 0L0 38L0 62L-82 24Z', lit(pen, tone)) +
     strokes('M-80 9L0 46L80 9M-80 17L0 54L80 17', lighter(tone, 0.5), 3, ' opacity=".8"') +
     path('M-82 0L0 -36L82 0L0 38Z', lit(pen, second), line(inkOf(tone), 2)),
-  cookies: ({ pen }, tone, second) =>
-    ellipse(0, 12, 66, 38, darker(tone, 0.35), line(inkOf(tone))) +
-    ellipse(0, 0, 66, 38, lit(pen, tone), line(inkOf(tone), 2)) +
-    strokes(
-      'M-30 -8h.1M2 -18h.1M30 -4h.1M-10 8h.1M18 16h.1',
-      darker(mix(tone, second, 0.6), 0.25),
-      11,
-      ' opacity=".6"',
-    ),
+  cookies: ({ pen, plan }, tone, second) =>
+    /\bdisc, glazed|cracker/.test(plan.shapeText)
+      ? // Thin, crackled and under a glaze of soy: thick and smooth it would be a bun.
+        path(
+          'M-74 6C-80 -16 -50 -34 -16 -37C24 -42 70 -28 75 -4C80 18 46 40 4 41C-36 42 -70 28 -74 6Z',
+          darker(tone, 0.45),
+          `${line(inkOf(tone))} transform="translate(0 6)"`,
+        ) +
+        solid(pen, 'M-74 2C-80 -20 -50 -38 -16 -41C24 -46 70 -32 75 -8C80 14 46 36 4 37C-36 38 -70 24 -74 2Z', tone) +
+        strokes(
+          'M-54 -10C-30 -16 -22 -2 0 -8C18 -14 30 -2 58 -10M-40 14C-22 8 -10 20 8 14C22 8 34 18 50 12M-18 -34C-12 -22 -20 -12 -14 2M22 -36C18 -24 28 -16 22 -2M2 -4C-2 10 6 18 2 30',
+          darker(tone, 0.34),
+          3,
+          ' opacity=".75"',
+        ) +
+        strokes(
+          'M-36 -24h6M30 -24h6M-54 2h5M48 4h6M-24 24h6M26 24h6M4 -26h4',
+          lighter(second, 0.35),
+          9,
+          ' opacity=".7"',
+        ) +
+        strokes('M-58 -12C-46 -26 -26 -32 -6 -33', '#fff', 6, ' opacity=".7"')
+      : ellipse(0, 12, 66, 38, darker(tone, 0.35), line(inkOf(tone))) +
+        ellipse(0, 0, 66, 38, lit(pen, tone), line(inkOf(tone), 2)) +
+        strokes(
+          'M-30 -8h.1M2 -18h.1M30 -4h.1M-10 8h.1M18 16h.1',
+          darker(mix(tone, second, 0.6), 0.25),
+          11,
+          ' opacity=".6"',
+        ),
   rings: ({ pen }, tone, second) =>
     `<path fill-rule="evenodd" d="M-72 4A72 44 0 1 1 72 4A72 44 0 1 1 -72 4ZM-24 0A24 11 0 1 0 24 0A24 11 0 1 0 -24 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${strokes('M-54 -10C-40 -34 40 -36 54 -10C50 12 30 4 20 14C0 22 -20 8 -34 12C-50 10 -56 0 -54 -10Z', second, 0)}${strokes('M-50 -14C-34 -30 0 -34 24 -30', lighter(second, 0.6), 9, ' opacity=".75"')}`,
   spirals: (_scene, tone) => {
@@ -167,6 +196,8 @@ const layouts = {
 } as const;
 
 export const sweets: FormPainter = (scene) => {
+  const round = scene.plan.shape === 'balls' ? roundSweets(scene) : null;
+  if (round !== null) return round;
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['plate', 'plate', 'board']);
   const { bed } = vessel;

@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
 /** Florets of cauliflower: a white head in its lumps, on thick pale stalks. */
@@ -42,4 +42,42 @@ const friedNoodles: Painter = (_pen, tone) => {
   return strokes(d, inkOf(tone), 9.5) + strokes(d, tone, 6.5);
 };
 
-export const cutPlantPieces = { cactusStrips, cauliflower, daikon, friedNoodles } satisfies Record<string, Painter>;
+/** Many and small, flat as lenses: round and large they would be chickpeas. */
+const lentils: Painter = (pen, tone) => {
+  const lens = pen.symbol(
+    `lens ${tone}`,
+    () =>
+      ellipse(0, 0, 9.5, 6.5, lit(pen, tone), line(inkOf(tone), 2)) +
+      ellipse(-2.5, -2, 3, 1.6, '#fff', ' opacity=".5"'),
+  );
+  return [
+    [-30, -2],
+    [-14, -14],
+    [4, -20],
+    [22, -10],
+    [-22, 12],
+    [-4, -2],
+    [14, 4],
+    [34, 4],
+    [-8, 16],
+    [10, 18],
+    [28, 18],
+  ]
+    .map(([x = 0, y = 0]) => place(lens, { x, y, turn: x * 3 }))
+    .join('');
+};
+
+/** Okra: pods with a cap and ridges, one cut into a wheel. */
+const okra: Painter = (pen, tone) =>
+  solid(pen, 'M-56 18C-40 -2 -10 -20 34 -28C20 -4 -20 22 -56 18Z', tone) +
+  solid(pen, 'M30 -32L48 -36L46 -20L34 -22Z', darker(tone, 0.3), 2.5) +
+  strokes('M-44 14C-20 0 6 -14 30 -24M-38 18C-12 10 10 -4 32 -22', darker(tone, 0.3), 3, ' opacity=".7"') +
+  path('M4 14L18 4L36 8L42 22L30 36L10 34Z', lit(pen, tone), line(inkOf(tone), 3)) +
+  path('M10 16L20 9L33 12L37 22L29 31L14 30Z', '#e9efc4') +
+  strokes('M17 16h.1M27 15h.1M31 24h.1M23 27h.1M15 24h.1', '#fffdf0', 8) +
+  strokes('M17 16h.1M27 15h.1M31 24h.1M23 27h.1M15 24h.1', darker(tone, 0.2), 3.5);
+
+export const cutPlantPieces = { cactusStrips, cauliflower, daikon, friedNoodles, lentils, okra } satisfies Record<
+  string,
+  Painter
+>;

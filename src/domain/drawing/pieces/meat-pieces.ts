@@ -54,25 +54,25 @@ const chicken: Painter = (pen, tone) =>
   ) +
   strokes('M-40 12C-28 20 -14 18 -2 22M6 24C20 22 30 18 38 8', darker(tone, 0.45), 5, ' opacity=".5"');
 
-/** A strip torn from pale meat along its fibres, browned on its skin: round and smooth it would be a clam or an apple. */
+/** A cut bite of pale meat, browned where it lay in the pan, its fibres at the cut: long, striped or round it would be a mussel or a mushroom. */
 const chickenStrip: Painter = (pen, tone) =>
   solid(
     pen,
-    'M-54 6L-44 1L-48 -8C-34 -18 -16 -20 -4 -27C10 -29 22 -24 34 -24L50 -17L43 -11L53 -5L44 1L49 9C38 13 30 22 12 21C0 27 -14 24 -24 26L-48 20L-42 13Z',
-    lighter(tone, 0.34),
+    'M-51 6C-50 -8 -46 -15 -36 -18C-26 -20 -20 -22 -12 -26C-2 -32 8 -36 18 -33C30 -30 40 -26 46 -17C54 -8 53 4 49 11C44 20 36 24 28 27C18 33 8 36 -2 33C-14 30 -28 31 -37 25C-46 20 -51 14 -51 6Z',
+    lighter(tone, 0.38),
   ) +
   path(
-    'M-48 -8C-34 -18 -16 -20 -4 -27C10 -29 22 -24 34 -24L50 -17L43 -11C28 -19 12 -14 -6 -13C-22 -10 -32 -3 -44 1Z',
-    mix(darker(tone, 0.16), '#b8702c', 0.45),
-    ' opacity=".9"',
+    'M-51 4C-50 -8 -46 -15 -36 -18C-26 -20 -20 -22 -12 -26C-2 -32 8 -36 18 -33C30 -30 40 -26 46 -17C42 -8 32 -10 24 -4C14 4 4 -4 -8 1C-22 7 -34 -3 -51 4Z',
+    mix(darker(tone, 0.06), '#b8702c', 0.4),
   ) +
+  strokes('M-38 -9l14 -3M-14 -12l14 -7M8 -18l12 2M24 -18l10 -1M-22 -3l10 -1', darker(tone, 0.5), 5, ' opacity=".45"') +
   strokes(
-    'M-40 7C-16 -3 10 -8 40 -5M-38 14C-14 6 14 0 42 3M-36 20C-12 15 14 9 40 9',
-    darker(tone, 0.2),
-    2,
-    ' opacity=".6"',
+    'M-42 10C-40 16 -36 20 -34 24M-32 6C-30 14 -26 20 -22 28M-21 8C-19 16 -14 22 -11 30M-9 7C-8 14 -3 22 0 30M4 6C6 12 8 18 9 22',
+    darker(tone, 0.24),
+    2.5,
+    ' opacity=".7"',
   ) +
-  strokes('M-30 3C-10 -5 10 -9 30 -9M-22 19C-4 15 14 13 26 12', lighter(tone, 0.8), 4, ' opacity=".6"');
+  strokes('M-30 -14C-16 -18 -4 -28 10 -29', lighter(tone, 0.7), 3.5, ' opacity=".6"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>

@@ -33,10 +33,17 @@ const dill: Painter = (_pen, tone) =>
   ) +
   strokes('M-40 16C-10 6 18 -6 42 -22M-26 12L-34 -8M-12 7L-18 -16M2 1L-2 -24M16 -6L14 -28', lighter(tone, 0.2), 2.5);
 
+/** Wilted leaves on their stems: round they would be Brussels sprouts. */
 const greens: Painter = (pen, tone) =>
-  strokes('M-46 22C-30 14 -12 8 4 0', mix(tone, '#e8efc8', 0.6), 10) +
-  solid(pen, 'M-18 8C-26 -10 -10 -30 10 -28C20 -38 44 -30 44 -14C54 -2 42 18 26 16C14 24 -12 22 -18 8Z', tone, 3) +
-  strokes('M-12 6C6 0 20 -8 34 -14M8 -2L12 -16M18 -6L30 4', lighter(tone, 0.5), 3, ' opacity=".8"');
+  strokes('M-66 32C-52 26 -40 20 -28 12M-44 42C-30 36 -20 32 -10 28', mix(tone, '#e8efc8', 0.55), 8) +
+  solid(pen, 'M-16 30C-6 10 26 6 52 22C36 40 2 44 -16 30Z', darker(tone, 0.14), 3) +
+  solid(pen, 'M-42 16C-36 -16 4 -38 56 -30C58 -8 22 18 -14 18C-26 20 -36 20 -42 16Z', tone, 3) +
+  strokes(
+    'M-38 14C-10 6 20 -10 50 -28M-12 4C-8 -6 -4 -12 2 -18M10 -6C14 -14 20 -20 28 -24M-4 2C6 6 14 8 24 6M18 -10C26 -8 34 -8 42 -12M-8 30C10 24 28 22 44 22',
+    lighter(tone, 0.5),
+    3,
+    ' opacity=".8"',
+  );
 
 /** A ruffled leaf of lettuce or cabbage. */
 const lettuce: Painter = (pen, tone) =>
@@ -144,10 +151,15 @@ const cucumber: Painter = (pen, tone) =>
   ellipse(0, 0, 29, 19, lit(pen, '#e3efbd', 0.5)) +
   strokes('M-12 -4h.1M-2 -10h.1M10 -6h.1M14 4h.1M2 9h.1M-10 6h.1', '#fbfadf', 6);
 
-const pepper: Painter = (_pen, tone) =>
-  strokes('M-40 14C-20 -24 20 -30 42 -6', inkOf(tone), 17) +
-  strokes('M-40 14C-20 -24 20 -30 42 -6', tone, 12) +
-  strokes('M-30 0C-12 -20 14 -24 30 -12', lighter(tone, 0.7), 3.5);
+/** A broad cut of pepper, its skin outside and its pale flesh at the edge: a thin crescent would be a prawn. */
+const pepper: Painter = (pen, tone) =>
+  path(
+    'M-40 2C-34 -18 -8 -30 20 -26L42 -12C46 2 34 20 18 26L-18 22C-32 18 -42 12 -40 2Z',
+    lighter(tone, 0.5),
+    line(inkOf(tone)),
+  ) +
+  path('M-38 -2C-30 -20 -8 -30 20 -26L42 -12C30 -6 26 6 14 18C-6 10 -26 8 -38 -2Z', lit(pen, tone)) +
+  strokes('M-24 -10C-12 -20 4 -22 18 -19', '#fff', 5, ' opacity=".65"');
 
 /** A small whole pepper, blistered, on its stalk. */
 const smallPepper: Painter = (pen, tone) =>
@@ -266,14 +278,15 @@ const nori: Painter = (pen, tone) =>
 
 /** Cut fine and sour: thin flat ribbons with their rib, for round ones would be noodles. */
 const cabbageShreds: Painter = (_pen, tone) =>
-  [
-    ['M-46 12C-28 -8 4 -2 40 -16C10 6 -18 8 -46 12Z', tone],
-    ['M-36 -14C-10 -22 14 -4 44 6C14 4 -14 0 -36 -14Z', mix(tone, '#b9c47a', 0.55)],
-    ['M-30 26C-8 12 20 20 42 26C18 30 -8 30 -30 26Z', lighter(tone, 0.35)],
-    ['M-8 -32C10 -22 24 -18 34 -30C26 -10 8 -14 -8 -32Z', mix(tone, '#c8cf8e', 0.4)],
-  ]
-    .map(([d = '', fill = tone]) => path(d, fill, line(inkOf(tone), 1.6)))
-    .join('') + strokes('M-34 8C-14 0 8 -2 28 -10M-24 -10C-4 -10 12 -2 30 3', darker(tone, 0.2), 1.6, ' opacity=".7"');
+  (
+    [
+      ['M-64 10C-44 -16 -26 22 -4 0C14 -16 34 14 62 -8', tone],
+      ['M-54 -18C-30 -32 -16 4 8 -14C26 -26 38 -4 56 2', mix(tone, '#b9c47a', 0.4)],
+      ['M-48 26C-26 10 -8 36 16 20C30 12 40 28 58 20', lighter(tone, 0.35)],
+    ] as const
+  )
+    .map(([d, fill]) => strokes(d, darker(tone, 0.42), 13) + strokes(d, fill, 10) + strokes(d, lighter(fill, 0.6), 2.5))
+    .join('');
 
 const garlic: Painter = (pen, tone) =>
   solid(pen, 'M-30 16C-34 -6 -16 -16 2 -32C14 -16 32 -4 28 16C20 30 -22 32 -30 16Z', tone) +

@@ -21,15 +21,26 @@ const prawn: Painter = (pen, tone) =>
   ) +
   strokes('M-26 -14C-20 -24 -8 -29 2 -29', '#fff', 4.5, ' opacity=".7"');
 
+/** A piece of fillet that parts in its flakes, the skin along its edge: oval and striped across it would be a shell or a prawn. */
 const fish: Painter = (pen, tone) =>
-  solid(pen, 'M-46 6C-48 -12 -26 -26 4 -27C30 -28 48 -16 45 4C43 20 20 29 -8 28C-30 27 -45 20 -46 6Z', tone) +
-  strokes(
-    'M-26 -18C-20 -4 -22 10 -28 22M-4 -24C2 -8 0 10 -6 25M18 -24C24 -8 22 8 16 24',
-    darker(tone, 0.22),
-    3.5,
-    ' opacity=".6"',
+  path(
+    'M-54 4C-50 -20 -22 -30 24 -28L52 -18L56 8C40 26 -2 34 -34 28C-46 24 -56 16 -54 4Z',
+    '#78848a',
+    `${line('#3f474b')} transform="translate(0 6)"`,
   ) +
-  strokes('M-36 -8C-32 -14 -24 -18 -16 -20', '#fff', 5, ' opacity=".7"');
+  solid(pen, 'M-54 2C-50 -20 -22 -30 24 -28L52 -18L56 4C40 20 -2 26 -34 22C-46 18 -56 12 -54 2Z', tone) +
+  strokes(
+    'M-34 -18C-22 -10 -20 2 -30 18M-12 -26C2 -14 4 4 -8 22M12 -27C26 -16 28 0 16 20M36 -22C46 -12 46 0 38 14',
+    darker(tone, 0.3),
+    3.5,
+    ' opacity=".75"',
+  ) +
+  strokes(
+    'M-28 -18C-16 -10 -15 2 -24 18M-6 -26C8 -14 10 4 -2 22M18 -27C32 -16 34 0 22 18',
+    lighter(tone, 0.7),
+    2.5,
+    ' opacity=".8"',
+  );
 
 /** A long fillet under a dark glaze, scored across: in short ovals it would be mussels. */
 const glazedFillet: Painter = (pen, tone) =>

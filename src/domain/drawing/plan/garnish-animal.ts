@@ -33,7 +33,7 @@ export const animalRows: readonly Row[] = [
     /\b(squids?|calamari|cuttlefish)\b/,
     { except: /\bink\b/, allergen: 'molluscs' },
   ],
-  ['roe', 'main', 'roe', '#f0703a', /\b(roe|caviar|ikura|tobiko)\b/, { allergen: 'fish' }],
+  ['roe', 'main', 'roe', '#f0703a', /\b(roe|caviar|ikura|tobiko|tarama)\b/, { allergen: 'fish' }],
   ['salmon', 'main', 'fish', '#f08a62', /\b(salmon|trout|char)\b/, { allergen: 'fish' }],
   [
     'cooked tuna',

@@ -212,15 +212,16 @@ export const plantRows: readonly Row[] = [
     { except: /chickpea|pigeon|split|black-eyed|dried|black-eye|white/ },
   ],
   ['chickpea', 'plant', 'chickpeas', '#e0b56a', /\b(chickpeas?|garbanzos?)\b/, { except: /flour|noodle|paste/ }],
+  ['okra', 'plant', 'okra', '#7fa548', /\bokra\b/],
   [
     'green beans',
     'plant',
     'stalks',
     '#6f9f43',
-    /\b(green beans|yardlong beans|long beans|runner beans|asparagus|okra|leeks?|celery|fennel|cardoons|spring onion salad|samphire|rhubarb)\b/,
+    /\b(green beans|yardlong beans|long beans|runner beans|asparagus|leeks?|celery|fennel|cardoons|spring onion salad|samphire|rhubarb)\b/,
     { except: /celery seed|celery salt|fennel seed|with celery|stock|chinese celery|bulb/ },
   ],
-  ['lentils', 'plant', 'raisins', '#b0743e', /\blentils?\b/, { except: /urad|red|split|toor|yellow|flour|sprout/ }],
+  ['lentils', 'plant', 'lentils', '#a5743e', /\blentils?\b/, { except: /urad|red|split|toor|yellow|flour|sprout/ }],
   [
     'black beans',
     'plant',

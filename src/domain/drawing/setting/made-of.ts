@@ -41,7 +41,9 @@ const wrapped = ({ form, shape }: PicturePlan) => form === 'rolls' && shape === 
  * their order which of several it is most of.
  */
 export function doughPlant(plan: PicturePlan): Plant | null {
-  if (plan.floury || !doughs.has(plan.form) || wrapped(plan)) return null;
+  if (!doughs.has(plan.form) || wrapped(plan)) return null;
+  // Where sauce of soya brings the gluten, the dough may still be of rice alone.
+  if (plan.floury) return /^rice, soya? sauce/.test(plan.ingredientText) ? 'rice' : null;
   const found = plants
     .map(([plant, words]) => ({ plant, at: plan.ingredientText.search(words) }))
     .filter(({ at }) => at >= 0)

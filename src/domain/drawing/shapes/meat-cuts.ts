@@ -4,37 +4,9 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { liquid, poured } from '#domain/drawing/setting/liquid.ts';
+import { fatCuts } from './fat-cuts.ts';
+import { laidOut, type MeatPainter } from './laid-meat.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
-
-/** What a roast of this shape looks like on its bed. */
-type MeatPainter = (scene: Scene, bed: Bed, tone: string) => string;
-
-type Place = readonly [x: number, y: number];
-
-const laidOut = (
-  { pen }: Scene,
-  bed: Bed,
-  {
-    id,
-    spots,
-    size,
-    wide,
-    turn = 0,
-  }: {
-    readonly id: string;
-    readonly spots: readonly Place[];
-    readonly size: number;
-    readonly wide: number;
-    readonly turn?: number;
-  },
-) =>
-  spots
-    .map(
-      ([x, y]) =>
-        shadow(pen, bed.cx + x + 10, bed.cy + y + 26 * size, wide * size, 26 * size, 0.5) +
-        place(id, { x: bed.cx + x, y: bed.cy + y, size, turn }),
-    )
-    .join('');
 
 /** Sauce under or over meat, where the record names one. */
 const pool = (scene: Scene, bed: Bed, colour: string) =>
@@ -166,7 +138,7 @@ const cured: MeatPainter = (scene, bed, tone) => {
       );
     });
   const ids = [sliver('sliver', tone), sliver('sliver light', lighter(tone, 0.16))];
-  const spots: readonly Place[] = [
+  const spots: readonly (readonly [x: number, y: number])[] = [
     [-104, -46],
     [18, -58],
     [116, -34],
@@ -189,45 +161,6 @@ const cured: MeatPainter = (scene, bed, tone) => {
         }),
     )
     .join('');
-};
-
-/** Slabs of fat or of a terrine, cut from a block: white or cream, with a rind. */
-const fat: MeatPainter = (scene, bed, tone) => {
-  const { pen, plan } = scene;
-  const streak = plan.colours[2] ?? darker(tone, 0.25);
-  const rind = plan.colours[3] ?? darker(plan.colours[1] ?? tone, 0.3);
-  const block =
-    path('M-96 -40L40 -66L110 -40L104 30L-30 66L-100 26Z', darker(tone, 0.16), line(inkOf(tone))) +
-    path('M-96 -40L40 -66L110 -40L-26 -8Z', lit(pen, lighter(tone, 0.4)), line(inkOf(tone), 2)) +
-    path('M-96 -40L-26 -8L-30 66L-100 26Z', lit(pen, tone, 0.6)) +
-    strokes('M-90 -14L-28 18L106 -12M-92 4L-29 38', streak, 10, ' opacity=".8"') +
-    strokes('M-100 26L-30 66L104 30', rind, 9);
-  const slab = pen.symbol(
-    'slab',
-    () =>
-      path('M-92 -10L70 -34L92 -16L92 8L-72 32L-94 12Z', darker(tone, 0.2), line(inkOf(tone), 2.5)) +
-      path('M-92 -10L70 -34L92 -16L-72 10Z', lit(pen, lighter(tone, 0.3), 0.6)) +
-      strokes('M-64 -10L64 -28', streak, 8, ' opacity=".85"') +
-      strokes('M-74 24L90 0', rind, 6),
-  );
-  return (
-    shadow(pen, bed.cx - 92, bed.cy + 30, 130, 40, 0.5) +
-    place(
-      pen.symbol('block', () => block),
-      { x: bed.cx - 92, y: bed.cy - 34, size: 1.05 },
-    ) +
-    laidOut(scene, bed, {
-      id: slab,
-      spots: [
-        [92, -34],
-        [84, 0],
-        [66, 36],
-      ],
-      size: 1,
-      wide: 84,
-      turn: 2,
-    })
-  );
 };
 
 /** A round slice across the shank, the bone in its middle. */
@@ -317,7 +250,7 @@ const pieces: MeatPainter = (scene, bed, tone) =>
     scene,
     { ...bed, rx: bed.rx * 0.7, ry: bed.ry * 0.64 },
     {
-      ids: [pieceSymbol(scene.pen, 'chicken', tone), pieceSymbol(scene.pen, 'chicken', secondColour(scene))],
+      ids: [pieceSymbol(scene.pen, 'chickenStrip', tone), pieceSymbol(scene.pen, 'chickenStrip', secondColour(scene))],
       count: 9,
       rise: 36,
       size: 1.4,
@@ -331,7 +264,7 @@ export const meatCuts: Readonly<Partial<Record<string, MeatPainter>>> = {
   balls,
   wrapped,
   cured,
-  fat,
+  fat: fatCuts,
   shank,
   marrow,
   'sausage slices': sausageSlices,

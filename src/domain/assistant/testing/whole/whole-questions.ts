@@ -1,5 +1,6 @@
 import { dayOf, lotOf } from '#domain/values/day.ts';
 import type { OrdinaryQuestion } from '#domain/assistant/testing/ordinary-question.ts';
+import { eighthEnglish, eighthGerman } from './eighth-questions.ts';
 import { fifthEnglish, fifthGerman } from './fifth-questions.ts';
 import { firstEnglish } from './first-english.ts';
 import { firstGerman } from './first-german.ts';
@@ -20,6 +21,10 @@ export const sixthSeed = 20261127;
 /** The seed of the halves of the seventh. */
 export const seventhSeed = 20261128;
 
+/** The seed of the halves of the eighth. */
+export const eighthSeed = 20261129;
+
+const eighth = [...asked(eighthEnglish, 'en'), ...asked(eighthGerman, 'de')];
 const seventh = [...asked(seventhEnglish, 'en'), ...asked(seventhGerman, 'de')];
 const sixth = [...asked(sixthEnglish, 'en'), ...asked(sixthGerman, 'de')];
 const isToldBy =
@@ -29,8 +34,9 @@ const isToldBy =
 const isTold = isToldBy(fourthSeed);
 const isToldOfSixth = isToldBy(sixthSeed);
 const isToldOfSeventh = isToldBy(seventhSeed);
+const isToldOfEighth = isToldBy(eighthSeed);
 
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth and the seventh the one half was, the other halves and the fifth are told. */
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh and the eighth the one half was, the other halves and the fifth are told. */
 export const wholeQuestions = {
   first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
   second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
@@ -42,6 +48,8 @@ export const wholeQuestions = {
   sixthTold: sixth.filter(isToldOfSixth),
   seventhTuned: seventh.filter((question) => !isToldOfSeventh(question)),
   seventhTold: seventh.filter(isToldOfSeventh),
+  eighthTuned: eighth.filter((question) => !isToldOfEighth(question)),
+  eighthTold: eighth.filter(isToldOfEighth),
 } as const;
 
 function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {

@@ -20,6 +20,7 @@ const avoided = [
   `${word} (?:macht|machen|bekommt|bekommen|vertragt|vertraegt) (?:mich|mir|ihn|ihm|sie|ihr|uns|sich) (?:nicht|\\w* ?${leiden})`,
   `\\b(?:no|without|avoid\\w*|free (?:of|from)|hates?|dislikes?|detests?|except|(?:anything|everything) but|not (?:eat|have|like|stand|tolerate|do|touch|digest|stomach)|(?:all?erg\\w*|intoleran\\w*|sensitive|react(?:s|ed|ing)?|reactions?) (?:\\w+ )?to|hold the|skip the|minus|sans|leave out|cut out|omit) ${fill}${word}`,
   `${word} (?:free\\b(?! (?:to|time|from|of|range))|all?erg\\w*|intoleran\\w*|(?:i|we|he|she|they) (?:can|may|do|does|must|will) not)`,
+  `\\b(?:nothing|nichts|nix) (?:with|containing|mit) ${fill}${word}`,
   `\\b(?:ohne|keine?[mnrs]?|keinerlei|frei von|meide\\w*|vermeide\\w*|hasse|weder|ausser|verzichte(?:n|t)? auf|(?:\\w*allerg\\w*|unvertrag\\w*|empfindlich|reagier\\w*)(?: \\w+)? (?:gegen|auf)) ${fill}${word}`,
   `\\b(\\w{3,})(?:allerg|unvertrae?g|intoleran)\\w*`,
   '\\b(\\w{3,})frei(?:e[mnrs]?)?\\b',

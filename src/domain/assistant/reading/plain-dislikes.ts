@@ -37,7 +37,10 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
       if (one === null) {
         const word = words[at] ?? '';
         // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
-        isDenied = denies.test(word) || (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
+        isDenied =
+          denies.test(word) ||
+          (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(words[at - 1] ?? '')) ||
+          (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
         continue;
       }
       if (!isDenied && !isDeniedAfter(words, at + one.length)) continue;

@@ -6,7 +6,7 @@ import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
-import { asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
+import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import { isDish, isServed } from '#domain/assistant/words/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
@@ -17,7 +17,7 @@ import type { TasteOrder, WishPart } from './wish-part.ts';
 import { readCuisines } from './read-cuisines.ts';
 import { madeWith, readIngredients } from './read-ingredients.ts';
 import { readIntensities } from './read-intensities.ts';
-import { saysOf } from './says-of.ts';
+import { maySay } from './says-of.ts';
 import { blank, denying, startOfDenial } from './wish-text.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
@@ -71,6 +71,7 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
 }
 
 const namesDish = /\b(?:dish(?:es)?|meals?|\w*gerichte?s?|speisen?|mahlzeit(?:en)?)\b/;
+const asksToEat = /\b(?:eat|essen)\b/;
 
 /** 'The least salty dish' is served by itself, and is neither water nor wasabi; the sweetest may be a dessert. */
 const dishOf = ({ taste }: TasteOrder): WishPart => ({
@@ -78,6 +79,14 @@ const dishOf = ({ taste }: TasteOrder): WishPart => ({
   passes: taste === 'sweet' ? isServed : isDish,
   wider: isServed,
 });
+
+/** Of which kind are those that are put in an order, where no kind is named: the least of a taste has water, and nobody asks for that. */
+function ofOrder(order: TasteOrder, text: string): readonly WishPart[] {
+  if (namesDish.test(text)) return [dishOf(order)];
+  return asksToEat.test(text) || order.direction === 'least'
+    ? [{ left: 'kind', passes: isServed, isImplied: true }]
+    : [];
+}
 
 interface Wished {
   readonly text: string;
@@ -112,8 +121,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   } = readOccasions(limited, language);
   const { found: named, rest: kindless } = readKinds(dated, language);
   const { ingredients, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
-  const isOfDish = order !== null && named.length + ingredients.length === 0 && namesDish.test(dated);
-  const kinds = isOfDish ? [dishOf(order)] : named;
+  const kinds =
+    order !== null && named.length + ingredients.length === 0 && !asksForDrink(text, language)
+      ? ofOrder(order, dated)
+      : named;
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines({ text: rest, said: text }, cuisines, grammar);
   const absent =
@@ -164,7 +175,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     })),
     ...refused.map((token): WishPart => ({
       left: 'words',
-      passes: (food) => !saysOf(food, token),
+      passes: (food) => !maySay(food, token),
       isDenied: true,
     })),
     ...madeWith(ingredients, isAny),

@@ -10,7 +10,7 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
   const kindsOf = new Set<LeftOut>(
     added.parts
       // 'Without soup' leaves the noodles that were asked for.
-      .filter(({ isMethod, isDenied }) => isMethod !== true && isDenied !== true)
+      .filter(({ isMethod, isDenied, isImplied }) => isMethod !== true && isDenied !== true && isImplied !== true)
       .map(({ left }) => left)
       .filter((left) => left === 'kind' || left === 'origin'),
   );

@@ -29,7 +29,7 @@ import {
 } from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { bakedKinds } from './baked-kinds.ts';
-import { namedKinds } from './named-kinds.ts';
+import { fruitSalad, namedKinds } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
@@ -58,8 +58,8 @@ export const mealParts = {
   ),
   // What is for bread is no bread: 'dips for bread'.
   bread: kind(
-    '(?<!(?:dips?|spreads?|sauces?|something|good) (?:for|with|on) )(?:breads?|flatbreads?)',
-    '(?<!(?:dips?|aufstriche?|soßen?|etwas) (?:zu|für|aufs) )(?:brote?|fladenbrote?|brötchen)',
+    '(?<!(?:dips?|spreads?|sauces?|something|good) (?:for|with|on) |(?:stale|old|dry|leftover) )(?:breads?|flatbreads?)',
+    '(?<!(?:dips?|aufstriche?|soßen?|etwas) (?:zu|für|aufs) |(?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) )(?:brote?|fladenbrote?|brötchen)',
     isBread,
   ),
   soup: kind('soups?|broths?', 'suppen?|brühen?', isSoup, {
@@ -97,6 +97,7 @@ const kinds: readonly DishKind[] = [
     { fit: (food) => Math.min(PLAIN, food.intensities.salty) + (courseOf(food) === 'snack' ? 1 : 0) },
   ),
   ...mixedDrinks,
+  fruitSalad,
   ...Object.values(mealParts),
   ...drinkKinds,
   // 'With cheese' and 'no fruit' are of what is in a food.
@@ -109,6 +110,7 @@ const kinds: readonly DishKind[] = [
     `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|(?<!to )dips?)`,
     `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
     (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food) || isScooped(food),
+    { fit: (food) => (courseOf(food) === 'sauce' ? 3 : 0) },
   ),
   ...namedKinds,
   ...bakedKinds,

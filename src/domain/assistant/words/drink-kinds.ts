@@ -10,6 +10,13 @@ export const mixedDrinks: readonly DishKind[] = [
     (food) => isDrink(food) && food.diet.alcohol_free === true && food.intensities.sweet >= 1.5 && !isBrewed(food),
     { wider: (food) => isDrink(food) && food.diet.alcohol_free === true },
   ),
+  // Before or after a meal.
+  kind(
+    'night ?caps?|digestifs?|digestivos?|(?:pre|after|before|post) ?dinner drinks?|drinks? (?:before|after) (?:dinner|a meal)|apéritif drinks?|aperitif drinks?|aperitivo drinks?',
+    'absacker|schlummertrunk|digestifs?|verdauungsschnaps|(?:getränk|drink) (?:vor|nach) dem essen|aperitifgetränke?',
+    (food) => isDrink(food) && food.diet.alcohol_free === false,
+    { wider: isDrink },
+  ),
   kind(
     'cocktails?|spritz(?:es)?',
     'cocktails?|longdrinks?',

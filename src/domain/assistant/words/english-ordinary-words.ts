@@ -64,6 +64,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
   forExample: 'For example:',
   kindHere: (count) => `There ${count === 1 ? 'is 1 such food' : `are ${count} such foods`} here.`,
   ingredientPartners: (ingredient) => `Foods made with ${ingredient} name these as their partners:`,
+  wishPartners: 'Foods of that kind name these as their partners:',
   withFoods: (list) => `with ${list}`,
   allTaste: (list) => `All of them taste ${list}.`,
   severalNotStated: (list) => `Too little is stated of ${list} to compare them.`,

@@ -68,6 +68,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   forExample: 'Zum Beispiel:',
   kindHere: (count) => `Davon gibt es hier ${count}.`,
   ingredientPartners: (ingredient) => `Gerichte mit ${ingredient} nennen als Partner:`,
+  wishPartners: 'Solche Gerichte nennen als Partner:',
   withFoods: (list) => `zu ${list}`,
   allTaste: (list) => `Alle schmecken ${list}.`,
   severalNotStated: (list) => `Über ${list} ist zu wenig angegeben, um sie zu vergleichen.`,

@@ -57,7 +57,7 @@ tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
 chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
 beef: beef|steak; Rind: rind\\w*; \\bbeef|(?<!fish )steak|oxtail
 lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
-pork: pork; Schwein: schwein\\w*; pork|bacon|ham\\b|guanciale|pancetta|chorizo|sausage|lard
+pork: pork; Schwein: schwein\\w*; pork|bacon|ham\\b|guanciale|pancetta|chorizo|sausage|\\blard
 duck: ducks?; Ente: enten?; duck
 turkey: turkey; Pute: puten?\\w*; turkey
 prawns: prawns?|shrimps?; Garnelen: garnelen?; prawn|shrimp
@@ -122,6 +122,7 @@ capers: capers; Kapern: kapern; caper
 polenta: polenta|cornmeal; Polenta: polenta|maisgrieß; polenta|cornmeal
 lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
 snails: snails|escargots; Schnecken: schnecken; snail
+bread: (?:stale|old|dry|leftover|day[ ]old) bread|breadcrumbs?; Brot: (?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) (?:brot|brote|brotes|brötchen)|semmelbrösel|paniermehl; \\bbread
 sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
 
 const entries: readonly Entry[] = lines

@@ -1,7 +1,7 @@
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type DishKind, isSaid, kind, notHeld } from './dish-kind.ts';
-import { feels, isCookedBy, isMeal, isNoodle, isSoup, MAIN } from './food-kinds.ts';
+import { feels, isCookedBy, isDessert, isFruit, isMeal, isNoodle, isSoup, MAIN } from './food-kinds.ts';
 
 /** Kinds of dishes that people ask for by a name: English words, German words, and what is said of one. */
 const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
@@ -36,6 +36,15 @@ const isStewed = (food: TasteTraits) =>
   !isNoodle(food) &&
   !feels(food, 'crispy', 'fluffy', 'springy') &&
   (isStew(food) || (isCookedBy(/stew|brais|simmer/)(food) && feels(food, 'saucy', 'tender', 'velvety', 'thick')));
+
+/** Fruit as it grows, and sweet things of it that are eaten cold. */
+const isFruity = (food: TasteTraits) =>
+  isFruit(food) || (isDessert(food) && food.flavours.includes('fruity') && !isCookedBy(/bak|fry/)(food));
+
+/** Read before any salad is, for that is none of lettuce. */
+export const fruitSalad: DishKind = kind('fruit salads?', 'obstsalate?|fruchtsalate?', isFruity, {
+  fit: (food) => (isFruit(food) ? 3 : 0),
+});
 
 export const namedKinds: readonly DishKind[] = [
   ...names.map(([en, de, said]) => kind(en, de, isSaid(said))),

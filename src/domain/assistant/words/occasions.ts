@@ -6,7 +6,7 @@ import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
 import { feasts } from './feasts.ts';
-import { isDrink, isMeal } from './food-kinds.ts';
+import { isDessert, isDrink, isMeal } from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
@@ -20,6 +20,7 @@ const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.
 
 const standsForMeat =
   /tofu|tempeh|seitan|soya? ?bean|paneer|halloumi|lentil|bean|chickpea|mushroom|jackfruit|aubergine/i;
+const protein = /beef|chicken|pork|lamb|fish|tuna|salmon|eggs?\b|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i;
 /** Of ingredients, which are stated by how much of them there is. */
 const MAIN = 4;
 const slow = /brais|stew|ferment|confit|cur(?:e|ing)|pickl|laminat|ageing|proving|soak|marinat|freez/;
@@ -82,7 +83,7 @@ const occasion = (
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
   occasion(
-    'sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     'krank im bett|wenn (?:man|ich) krank (?:ist|bin)|ich bin krank(?! (?:von|nach|wegen))|(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
@@ -98,6 +99,7 @@ const occasions: readonly Occasion[] = [
     '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|wärmt|wärmen|von innen|warm(?:e[mnrs]?)?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
     {
+      isDeniable: true,
       suiting: [
         'warming',
         'hearty',
@@ -119,11 +121,14 @@ const occasions: readonly Occasion[] = [
     'hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?|to drink))',
     'heiße?[mnrs]?(?= (?:zu trinken|zum trinken|getränke?|tee|kaffee|suppe|schokolade|nachtisch|nachspeise|dessert))',
     (food) => isHot(food),
+    { isDeniable: true },
   ),
-  occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold),
+  occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold, {
+    isDeniable: true,
+  }),
   occasion(
-    '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?',
-    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug',
+    '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?|(?:long |short )?(?:train|bus|car|plane|coach|ferry) (?:rides?|trips?|journeys?)|(?:long |short )?(?:flights?|journeys?|drives?)',
+    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
     (food) => isHeld(food) && isServed('cold', 'cool', 'room temperature', 'warm')(food),
     { isTold: isEatenByHand, fit: heldFit },
   ),
@@ -139,17 +144,12 @@ const occasions: readonly Occasion[] = [
     { suiting: ['broth', 'soup', 'egg', 'hangover', 'brothy', 'morning', 'hearty'] },
   ),
   occasion(
-    '(?:high |more |lots of )?protein|(?:after (?:a |the |my )?)?work ?out|gym',
+    '(?:high |more |lots of )?protein|(?:(?:post|after)(?: an?| the| my)? )?(?:work ?out|training)|(?:(?:post|after) (?:the )?)?gym|after (?:a|my|the) run',
     '(?:viel )?protein|eiweißreich\\w*|(?:nach dem )?(?:sport|training)',
     (food) =>
       isMeal(food) &&
-      food.ingredients
-        .slice(0, MAIN)
-        .some(
-          (one) =>
-            !/stock|broth|glaz/i.test(one) &&
-            /beef|chicken|pork|lamb|fish|tuna|salmon|egg|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i.test(one),
-        ),
+      food.ingredients.slice(0, MAIN).some((one) => !/stock|broth|glaz/i.test(one) && protein.test(one)),
+    { fit: ({ ingredients }) => (ingredients.slice(0, 2).some((one) => protein.test(one)) ? 4 : 0) },
   ),
   occasion(
     '(?:meat|fleisch) ?(?:substitutes?|alternatives?|replacements?|ersatz)|(?:substitutes?|alternatives?|replacements?|instead|in place) (?:for|to|of) (?:the )?meat|replac(?:e|ing) meat|tastes? like meat',
@@ -170,6 +170,25 @@ const occasions: readonly Occasion[] = [
     '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|(?:aus|in) der hand|(?:ohne|kein) (?:besteck|gabel|messer|teller)|fingerfood|(?:für )?(?:eine |die |meine )?(?:garten|haus|büro)?part(?:y|ys)(?:snacks?|häppchen|essen)?|häppchen|kanapees?',
     isHeld,
     { isTold: isEatenByHand, fit: heldFit },
+  ),
+  occasion(
+    '(?:for |at )?(?:mid ?night|[1-4] ?am)|late(?: at)? nights?|(?:in the )?middle of the night|(?:after|before) (?:the |a |an? night at the )?(?:club(?:bing)?|pub|bars?|night out|drinking|drinks|party|partying|disco)',
+    '(?:um |zu )?mitternachts?|mitten in der nacht|(?:spät )?nachts|spät (?:abends|nachts|am abend|in der nacht)|(?:nach|vor) (?:dem |der |einer |einem )?(?:feiern|party|club|disco|kneipe|bar|clubben|saufen|ausgehen)',
+    (food) => isMeal(food) && food.intensities.sweet <= 2.5 && (food.intensities.salty >= 2 || isHot(food)),
+    {
+      fit: (food) =>
+        (courseOf(food) === 'snack' ? 3 : 0) + (food.cookingMethods.some((one) => /fry|grill/.test(one)) ? 1 : 0),
+    },
+  ),
+  occasion(
+    'healthier',
+    'gesündere?[snmr]?',
+    (food) =>
+      !isDessert(food) &&
+      !feels(food, 'oily', 'gooey') &&
+      !food.flavours.some((word) => ['rich', 'hearty', 'buttery', 'cheesy'].includes(word)) &&
+      !food.cookingMethods.some((one) => /fry/.test(one)),
+    { isUnstated: true, suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'] },
   ),
   occasion(
     'smelliest|smell(?:y|ier)|stink(?:s|y|ing|iest|ier)?|whiffy|reek(?:s|ing)?|(?<=\\bnot )smell(?: (?:so |too |very )?(?:strong(?:ly)?|bad|much))?|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)|(?:the )?strong(?:est|er)?(?= (?:\\w+ )?cheeses?\\b)|(?<=\\bcheeses? (?:is|are|tastes?) (?:the )?)strong(?:est)?',
@@ -194,7 +213,7 @@ const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:for|with|around) (?:(?:my|the|some|our|a few|all|his|her) )*(?:new |old |best |whole |big )?(?:friends?|mates|famil(?:y|ies)|parents|grand(?:ma|pa|mother|father|parents)|gran(?:ny)?|nana?|mums?|moms?|dads?|mothers?|fathers?|brothers?|sisters?|colleagues?|coworkers?|boss|girlfriends?|boyfriends?|wife|husband|partner|team|roommates?|flatmates?)|my (?:gran(?:dma|dpa|ny)?|mum|mom|dad|boss|girlfriend|boyfriend|wife|husband|partner|friends?|parents) (?:would|will|might|could|and i can) (?:like|enjoy|eat|love)',
-    '(?:für|mit|bei) (?:(?:meine[mnrs]?|die|den|der|dem|unsere[mnrs]?|ein paar) )?(?:\\w+n )?(?:freund\\w*|familie|eltern|großeltern|oma|opa|mutter|vater|mama|papa|kolleg\\w*|chef\\w*|nachbar\\w*|frau|mann|schwester|bruder|geschwister\\w*|kumpels?|mädels)',
+    '(?:für|mit|bei) (?:(?:meine[mnrs]?|die|den|der|dem|unsere[mnrs]?|ein paar) )?(?:\\w+n )?(?:freund\\w*|familie|eltern|großeltern|oma|opa|mutter|vater|mama|papa|kolleg\\w*|chef\\w*|nachbar\\w*|frau|mann|schwester|bruder|schwieger\\w+|geschwister\\w*|kumpels?|mädels)',
     null,
   ),
   occasion(
@@ -208,8 +227,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),
   occasion(
@@ -290,7 +309,7 @@ export function readOccasions(
         ...(isTold === undefined ? {} : { isTold, said: match[0] }),
         ...(isOfTexture === undefined ? {} : { isOfTexture }),
       });
-    if (isEaten && !asksForDrink(text, language))
+    if (isEaten && !isDenied && !asksForDrink(text, language))
       parts.push({ left: 'occasion', passes: (food) => !isDrink(food), isImplied: true });
   }
   return { found: { parts, isUnstated, words: untold }, rest };

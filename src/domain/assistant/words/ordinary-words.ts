@@ -51,6 +51,8 @@ export interface OrdinaryWords {
   readonly kindHere: (count: number) => string;
   /** What foods that are made with an ingredient name as their partners. */
   readonly ingredientPartners: (ingredient: string) => string;
+  /** The same of foods of a kind, or of a taste. */
+  readonly wishPartners: string;
   readonly withFoods: (list: string) => string;
   /** By how much of a taste some foods have, the most first. */
   readonly allTaste: (list: string) => string;

@@ -11,8 +11,30 @@ const next =
   '(?:(?: so)? (?:what (?:next|now|else|should|shall|could|can|would|do|is (?:next|similar|like it))|whats next|anything (?:else|similar|like (?:it|that))|any (?:ideas|suggestions)|where next|more)\\b.*)?$';
 const afterIt = (_: string, name = '', rest = '') => `something like ${name}${rest}`;
 
+const than = (_: string, less = '', hearty = '', name = '') =>
+  `something like ${name} but ${less === '' ? (hearty === '' ? 'lighter' : 'hearty') : less.startsWith('healthier') ? 'healthier' : 'lighter'}`;
+const regionOf = (_: string, side = '', part = '') => (part === 'europe' ? `${side}ern ${part}` : `${side} ${part}`);
+
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
+  // 'What is that flat Ethiopian bread called' wishes for it.
+  [
+    /^(?:(?:what is|what was|what are|what do (?:you|they) call|do you know|remember)(?: the (?:name|word) (?:of|for))?|(?:the )?name of) (?:that|this|those|the|an?) (.+?)(?: (?:called|named|again))+$/,
+    '$1',
+  ],
+  [/^(?:what is |what was )?(?:the )?name of (?:that|this|the|an?) (.+)$/, '$1'],
+  [
+    /^((?:what|how|describe)\b.*?) (?:to|for) (?:someone|somebody|anyone|people|a person)(?: who| that)?(?: has| have| had)? never\b.*$/,
+    '$1',
+  ],
+  // 'Not as heavy as lasagne', 'healthier than fries': another of its kind.
+  [
+    /^(?:(?:something|anything|an?|food|dish|meal|what is|which is|give me|i want) )*(?:(healthier|lighter|less (?:heavy|rich|filling|greasy|fatty|stodgy)|not (?:as|so|quite as|quite so) (?:heavy|rich|filling|greasy|fatty|stodgy))|(more (?:filling|substantial|hearty)|heartier)) (?:than|as) (.+)$/,
+    than,
+  ],
+  // No heat of chilli.
+  [/\bhot (?=(?:stone|plate|skillet|iron|griddle|oil|coals|ashes|sand|water)\b)/g, ''],
+  [/\b(?:the )?(north|south|east|west)(?:ern)?(?: (?:part|parts|end))? of (europe|asia|africa|america)\b/g, regionOf],
   // 'I had pho and loved it, what next': what is like it; 'hated it': what is not.
   [
     new RegExp(
@@ -82,6 +104,7 @@ const compounds: readonly Rewriting[] = [
     (said = '') => joined(said, said.replace(/-?suppen?$/, ''), 'suppe'),
   ],
   [new RegExp(`\\b(nudel|reis|linsen|bohnen|kohl)-?(salate?)\\b`, 'g'), joined],
+  [new RegExp(`\\b(kase|kaese|knoblauch|krauter|kraeuter|speck|nuss)-?(brote?)\\b`, 'g'), joined],
   [new RegExp(`\\b(?<!kokos )${sweetened}-?(kuchen|torten?|kekse?|eis|platzchen|plaetzchen)\\b`, 'g'), joined],
 ];
 
@@ -100,8 +123,37 @@ const gegessen = `^(?:${wann} )*(?:ich habe|ich hatte|habe ich|hatte ich|wir hat
 const weiter =
   '(?:(?: und)? (?:was (?:jetzt|nun|noch|kommt|soll\\w*|könnte\\w*|kann|als nächstes|danach|gibt|probiere|esse|passt)|und (?:jetzt|nun)|noch mehr|mehr davon|ähnliches|etwas ähnliches|was ähnliches)\\b.*)?$';
 
+const als = (_: string, less = '', name = '') =>
+  `etwas wie ${name} aber ${/gesu|gesue/.test(less) ? 'gesunderes' : 'leichteres'}`;
+
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
+  [/\bnix\b/g, 'nichts'],
+  [
+    germanPattern(
+      '^wie hei(?:ß|ss)(?:t|en) (?:(?:denn|nochmal|noch mal|noch|eigentlich|gleich) )*(?:diese[rsnm]?|der|die|das|eine?|so eine?) (.+?)(?: (?:nochmal|noch mal|noch|eigentlich|gleich))*$',
+    ),
+    '$1',
+  ],
+  [
+    germanPattern(
+      '^(?:(?:etwas|was|irgendwas|ein gericht|essen|gib mir|ich will) )*((?:leichter|gesünder|bekömmlicher)(?:e[snmr]?)?|(?:weniger|nicht so|nicht ganz so) (?:schwer|mächtig|fettig|deftig|üppig)(?:e[snmr]?)?) (?:als|wie) (.+)$',
+    ),
+    als,
+  ],
+  // For whom: 'was koche ich meiner Mutter'.
+  [/^(was (?:koche|mache|serviere|bringe|backe) (?:ich|wir) )(?=(?:meine[mnr]|unsere[mnr]|de[mnr]) \w+$)/, '$1fur '],
+  [/\b(?:dem |im )?(nord|sud|sued|ost|west|mittel)en(?: von)? (europa|asien|afrika|amerika)s?\b/g, '$1$2'],
+  // When it is eaten, joined to what it is: 'Weihnachtsplätzchen'.
+  [
+    new RegExp(
+      germanPattern(
+        '\\b(weihnachts|oster|silvester|geburtstags|hochzeits|mitternachts|sommer|winter|herbst|picknick|party|grill)-?(?=(?:plätzchen|kekse?n?|gebäck|essen|menüs?|snacks?|desserts?|nachtisch|getränke?|drinks?|cocktails?|salate?|suppen?|gerichte?|brunch)\\b)',
+      ),
+      'g',
+    ),
+    '$1 ',
+  ],
   [
     germanPattern(
       `${gegessen} (?:geliebt|gemocht|lecker|toll|super|gut|großartig|köstlich|klasse|begeistert|geschmeckt|genial|fantastisch)(?: gefunden| geschmeckt)?${weiter}`,

@@ -5,6 +5,8 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = (
     ['whats', 'what is'],
     ['wheres', 'where is'],
     ['hows', 'how is'],
+    ['youre', 'you are'],
+    ['theyre', 'they are'],
     ['2nite|tonite|2night', 'tonight'],
     ['2day', 'today'],
     ['2moro|tmrw|tmr', 'tomorrow'],

@@ -12,6 +12,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   [
     'pairing',
+    /^what (?:is|are) (.+?) (?:(?:usually|normally|traditionally|best|often) )*(?:served|eaten|had|drunk) with$/,
+  ],
+  [
+    'pairing',
     /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/,
   ],
   [

@@ -55,6 +55,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   onlySimilar:
     /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
   beside: [
+    /^((?:an? |some |any |the |which |what |good )*(?:(?:dipping )?sauces?|dips?|condiments?|chutneys?)) (?:(?:that |which )?(?:goes|go|fits)(?: well)? with|to (?:go|serve|eat|have) with|for|with|alongside) (?!(?:no|out)\b)(.+)$/,
     new RegExp(
       `^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`,
     ),
@@ -78,7 +79,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/,
     /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
     /^(?:what|which)(?: \w+){0,2}? (?:is|are) made (?:with|of|from|out of) (.+)$/,
-    /^(?:what|which)(?: \w+){0,2}? (?:can|could|should|do|would) (?:i|we|you) (?:make|cook|do|prepare)(?: for \w+)? (?:with|out of|from) (.+)$/,
+    /^(?:what|which)(?: \w+){0,2}? (?:can|could|should|do|would|to) ?(?:i|we|you|one)? (?:make|cook|do|prepare)(?: for \w+)? (?:with|out of|from) (.+)$/,
   ],
   besideCompared: new Set(
     'something anything a bit little much even do you have got is there what how about maybe one ones please then though any more with food dish it and but some show me give i want'.split(

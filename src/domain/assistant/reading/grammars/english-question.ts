@@ -100,7 +100,7 @@ export const englishQuestion: QuestionGrammar = {
   smallTalk: [
     [
       'greeting',
-      /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are (?:you|things)(?: (?:doing|feeling))?(?: today)?|how is it going|how is life|how do you do|whats up|what is up|nice to meet you))*$/,
+      /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are (?:you|things)(?: (?:doing|feeling))?(?: today)?|how is it going|how is life|how do you do|whats up|what is up|nice to meet you|alright|mate|pal|buddy))*$|^(?:yo|hey|ey) what is good$|^(?:wass+up|all ?right|how do|ahoy|g ?day)(?: (?:mate|pal|buddy|there|you))*$/,
     ],
     [
       'thanks',
@@ -120,7 +120,7 @@ export const englishQuestion: QuestionGrammar = {
     ],
     [
       'help',
-      /^(?:help|what can you (?:do|tell|help|answer).*|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
+      /^(?:help|what can you (?:do(?! with)|tell|help|answer).*|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
     ],
   ],
   oneFood: englishOneFood,

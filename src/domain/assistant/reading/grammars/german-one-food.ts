@@ -21,6 +21,11 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       'pairing',
       '^(?:womit|wozu) (?:passt|schmeckt|kombiniert man|kombiniere ich|isst man|serviert man|kann (?:ich|man)) (.+?)(?: (?:am besten|gut|kombinieren|servieren|essen|zusammen))*$',
     ],
+    [
+      'pairing',
+      '^(?:womit|wozu|mit was|was) (?:wird|werden) (.+?) (?:(?:normalerweise|meistens?|traditionell|oft|am besten|dazu) )*(?:serviert|gegessen|gereicht|getrunken)$',
+    ],
+    ['pairing', '^(.+?) (?:wozu|zu was)(?: (?:passt|trinkt man|isst man) (?:das|die|den|der))?$'],
     ['pairing', '\\b(?:kombination(?:en)?|beilagen?|getränke?|wein|begleitung|begleiter) (?:zu[mr]?|für|mit) (.+)$'],
     ['pairing', `\\b(?:das|was|die|der) (?:gut |am besten )?${to} (.+?) (?:passt|passen|schmeckt)$`],
     [

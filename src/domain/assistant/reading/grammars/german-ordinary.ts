@@ -4,7 +4,7 @@ import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 const comparative =
   '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
 const drinks = 'weine?|biere?|tees?|kaffees?|säfte?|saft|cocktails?';
-const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|etwas zu trinken|was zu trinken|etwas süßes|süßer abschluss|${drinks}`;
+const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|(?:etwas |was )?zu trinken|etwas süßes|süßer abschluss|${drinks}`;
 const opening =
   '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|essen|ein gericht|sowas|gibt es|hast du|ich (?:will|hätte gern|suche)|ist|sind|schmeckt|noch|mehr|ähnlich|ähnliches|genau) )*';
 
@@ -58,6 +58,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:(?:und|etwas|was|was ist|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$',
   ),
   beside: [
+    '^((?:eine? |welche[rs]? |gute |passende )*(?:soßen?|saucen?|dips?|chutneys?)) (?:passt |passen |passend )?(?:zu[mr]?|für) (.+?)(?: passt| passen)?$',
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
     '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
     '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (?!(?:trinken|essen|knabbern|naschen)\\b)(.+)$',
@@ -80,7 +81,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:was|welche\\w*|etwas|gibt es|hast du|gerichte)\\b.*? (?:mit|wo|in dem|in denen) (.+?) (?:drin|drinnen|darin|enthalten|verarbeitet)(?: (?:ist|sind))?$',
     '^(?:wo|worin) (?:ist|sind|steckt|stecken|findet man) (?:überall |denn |alles )?(.+?)(?: (?:drin|drinnen|enthalten|verarbeitet))?$',
     '^(?:was|welche\\w*(?: \\w+)?) (?:enthält|enthalten|hat|haben) (.+?)(?: (?:drin|drinnen|als zutat))?$',
-    '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|mache?|koche?) (?:ich|man|wir) (?:alles )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$',
+    '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|macht?|mache|kocht?|koche) (?:ich|man|wir) (?:alles |noch )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$',
     '^(?:was|welche\\w*(?: \\w+)?) (?:wird|werden|ist|sind) (?:mit|aus) (.+?) gemacht$',
   ].map(germanPattern),
   besideCompared: new Set(

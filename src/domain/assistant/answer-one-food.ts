@@ -21,7 +21,6 @@ import { inPlaceOf, isInPlace, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
-import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
@@ -29,7 +28,7 @@ import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { answerIngredientPartners } from '#domain/assistant/answers/answer-pairings.ts';
+import { answerPartnersOf } from './answer-partners-of.ts';
 import { offerLikeSeveral } from '#domain/assistant/answers/offer-like-several.ts';
 import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
 import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
@@ -52,7 +51,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
       ? { found: meantByName(reading.phrase, world), name: reading.phrase }
       : meantBeforeAside(reading.phrase, world);
   const partners = found?.certainty === 'exact' ? null : answerPartnersOf(reading, world);
-  if (partners !== null) return partners;
+  if (partners !== null) return answerFrom(partners.offer, { words, avoidance: partners.avoidance });
   const several = found?.certainty === 'exact' ? null : answerLikeSeveral(reading, world);
   if (several !== null) return several;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
@@ -101,48 +100,6 @@ function apartFromIn(reading: OneFoodReading, world: Asked): TasteTraits['id'] |
   return 'apartFrom' in reading && reading.apartFrom !== undefined
     ? meant(reading.apartFrom, world)?.food.id
     : undefined;
-}
-
-/** 'What goes with lamb': what the foods that are made with it name as their partners. */
-function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
-  const text = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
-  if (
-    reading.kind === 'course'
-      ? !isBeside(reading, text, world)
-      : reading.kind !== 'pairing' || !asksForPartner.test(text)
-  )
-    return null;
-  const phrase = trimPhrase(reading.phrase, world.asked);
-  // 'Roast chicken': what it is stands last.
-  const named = ingredientsIn(phrase, world.asked).find(
-    ({ words }) => phrase === words || phrase.endsWith(` ${words}`),
-  );
-  const german = world.asked === 'de' ? germanIngredient(phrase) : null;
-  const ingredient =
-    named?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
-  if (ingredient === null) return null;
-  const asking = { ...world, taster: world.question.taster };
-  const offer =
-    reading.kind === 'course' && reading.course !== 'any'
-      ? (answerIngredientPartners(ingredient, asking, {
-          course: reading.course,
-          passes: (partner) => reading.wish.parts.every((part) => part.passes(partner)),
-        }) ?? answerIngredientPartners(ingredient, asking, { course: reading.course }))
-      : answerIngredientPartners(ingredient, asking);
-  return offer === null ? null : answerFrom(offer, world);
-}
-
-/** 'A side dish for steak', 'wine with lamb', and not 'a dessert with chocolate' or 'drinks with mint': that is in them. */
-function isBeside(
-  { course, phrase }: Extract<OneFoodReading, { kind: 'course' }>,
-  text: string,
-  { catalogue, asked }: Asked,
-): boolean {
-  if (course === 'any') return false;
-  if (asksForPartner.test(text) || !/\b(?:with|mit) /.test(text)) return true;
-  const said = ingredientsIn(phrase, asked)[0]?.ingredient ?? plainIngredient(phrase);
-  const isIn = (food: TasteTraits) => mealParts[course].passes(food) && isStatedIn(food, said);
-  return course === 'drink' && catalogue.find(everyFood, { passes: isIn, limit: 1 }).length === 0;
 }
 
 /** 'I loved pho and ramen, what next'. */

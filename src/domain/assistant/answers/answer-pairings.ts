@@ -7,6 +7,9 @@ import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-
 import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
 import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
+import { sieved } from './wished-foods.ts';
+import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { isServed } from '#domain/assistant/words/food-kinds.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 
@@ -51,13 +54,40 @@ export interface PartnerSought {
 export function answerIngredientPartners(
   ingredient: Ingredient,
   world: WishWorld,
-  { course, passes }: PartnerSought = {},
+  sought: PartnerSought = {},
+): Offer | null {
+  const isMain = (food: TasteTraits) =>
+    food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
+  const holding = world.catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH });
+  return partnersOf(
+    { holding, isMain, head: world.words.ingredientPartners(world.words.ingredient(ingredient)) },
+    world,
+    sought,
+  );
+}
+
+/** The same of the foods that meet a wish: a drink to what is grilled, a dessert after a curry. */
+export function answerWishPartners(wish: TasteWish, world: WishWorld, sought: PartnerSought): Offer | null {
+  const holding = sieved(wish, world, { passes: isServed, limit: LOOKED_THROUGH }) ?? [];
+  const ids = new Set(holding.map(({ id }) => id));
+  return partnersOf({ holding, isMain: ({ id }) => ids.has(id), head: world.words.wishPartners }, world, sought);
+}
+
+interface Beside {
+  readonly holding: readonly TasteTraits[];
+  /** Is no partner, but what partners are sought for. */
+  readonly isMain: (food: TasteTraits) => boolean;
+  readonly head: string;
+}
+
+function partnersOf(
+  { holding: unranked, isMain, head }: Beside,
+  world: WishWorld,
+  { course, passes }: PartnerSought,
 ): Offer | null {
   const { catalogue, words, listing, taster } = world;
   if (refuse(world) !== null) return null;
-  const isMain = (food: TasteTraits) =>
-    food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
-  const holding = rankOffered(catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH }), everyFood, taster);
+  const holding = rankOffered(unranked, everyFood, taster);
   const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
   for (const food of holding.slice(0, course === undefined ? ASKED : ASKED_OF_A_COURSE)) {
     for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
@@ -73,7 +103,7 @@ export function answerIngredientPartners(
   );
   if (told.length === 0) return null;
   const lines = told.map(({ id, name }) => `– ${name}: ${words.withFoods(words.list(named.get(id)?.of ?? []))}`);
-  return { text: [words.ingredientPartners(words.ingredient(ingredient)), ...lines].join('\n'), foods: told };
+  return { text: [head, ...lines].join('\n'), foods: told };
 }
 
 /** By what it is a partner, as its card says it, and what members who had both said, where enough did (R31). */

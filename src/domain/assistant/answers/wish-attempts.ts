@@ -52,7 +52,8 @@ const fish: Ingredient = {
     /\b(?:fish|tuna|salmon|cod|bacalhau|eels?|bream|mackerel|catfish|kingfish|swordfish|stockfish|anchov(?:y|ies)|sardines?|sprats?|herrings?|haddock|hake|halibut|trout|tilapia|sea ?bass|bass|snapper|carp|pike|perch|monkfish|shark|skate|plaice|sole)\b(?! (?:sauce|stock|paste|broth|flakes|cakes?|roe))/i,
 };
 
-const ingredientAsked = (word: string): Ingredient =>
+/** An ingredient by the word that asks for it. */
+export const ingredientAsked = (word: string): Ingredient =>
   /^(?:fish|fisch)(?:e|es|gerichte?)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
 
 /** The wish as it is, then with less and less of it. */

@@ -180,8 +180,10 @@ function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
   return cachedPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
 }
 
-function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+function courseReading(asked: string, of: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
+  const said = asked.replace(/\b(sauce|sosse)\b/, language === 'de' ? 'sossen' : 'sauces');
+  const phrase = of.replace(knownPartner, '');
   // 'A drink for summer' names when, and no food.
   if (isOccasion(phrase, grammar)) return [];
   const named = (Object.keys(mealParts) as MealPart[]).find((course) =>
@@ -196,6 +198,9 @@ function courseReading(said: string, phrase: string, { cuisines, grammar }: Read
   // 'Which cheese goes with red wine'.
   return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish }];
 }
+
+/** 'With sushi besides sake': that one is known. */
+const knownPartner = / (?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von) .+$/;
 
 /** Whether a phrase says when or for whom, and nothing else. */
 export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {

@@ -1,0 +1,118 @@
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
+import {
+  answerIngredientPartners,
+  answerWishPartners,
+  type PartnerSought,
+} from '#domain/assistant/answers/answer-pairings.ts';
+import { type Avoided, avoidedBy } from '#domain/assistant/answers/avoiding.ts';
+import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
+import { ingredientAsked } from '#domain/assistant/answers/wish-attempts.ts';
+import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
+import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { asksForPartner } from '#domain/assistant/reading/wish-text.ts';
+import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
+import {
+  type Ingredient,
+  ingredientsIn,
+  isStatedIn,
+  plainIngredient,
+} from '#domain/assistant/words/ingredient-words.ts';
+import type { Asked } from './answer-one-food.ts';
+
+type CourseReading = Extract<OneFoodReading, { kind: 'course' }>;
+
+/** 'What goes with lamb', 'a drink for spicy food': what the foods that are made with it, or are so, name as their partners; and what is avoided for it. */
+export function answerPartnersOf(
+  reading: OneFoodReading,
+  world: Asked,
+): (Pick<Avoided, 'avoidance'> & { readonly offer: Offer }) | null {
+  const { question, own, asked } = world;
+  const text = plainQuestion(question.prompt, questionGrammars[asked]);
+  const isAsked =
+    reading.kind === 'course'
+      ? isBeside(reading, text, world)
+      : reading.kind === 'pairing' && asksForPartner.test(text);
+  if (!isAsked) return null;
+  const phrase = trimPhrase(reading.phrase, asked);
+  const ingredient = ingredientIn(phrase, world);
+  const wish = reading.kind === 'course' ? dishesIn(phrase, world) : null;
+  // 'Zum Grillen' is of what is grilled, and of no insect.
+  const isOfMethod = wish?.parts.some(({ isMethod }) => isMethod === true) === true;
+  if (ingredient !== null && !isOfMethod) {
+    // 'Wine for fish' is about fish, and avoids none.
+    const bounds = own.isOfHarm || denies.test(text) ? world : avoidedBy(question, [phrase]);
+    const offer = besideIngredient(ingredient, reading, { ...world, ...bounds, taster: question.taster });
+    return offer === null ? null : { offer, avoidance: bounds.avoidance };
+  }
+  return wish === null || reading.kind !== 'course'
+    ? null
+    : { offer: besideWished(wish, reading, { ...world, taster: question.taster }), avoidance: world.avoidance };
+}
+
+const denies = /\b(?:no|not|without|free|allerg\w*|safe|less|ohne|nicht|kein\w*|frei|nix|besides|ausser|except)\b/;
+
+function besideIngredient(ingredient: Ingredient, reading: OneFoodReading, world: WishWorld): Offer | null {
+  if (reading.kind !== 'course' || reading.course === 'any') return answerIngredientPartners(ingredient, world);
+  const { course } = reading;
+  return (
+    answerIngredientPartners(ingredient, world, soughtBy(reading)) ??
+    answerIngredientPartners(ingredient, world, { course })
+  );
+}
+
+/** Where few such foods name any, whatever there is of the course. */
+function besideWished(dishes: TasteWish, reading: CourseReading, world: WishWorld): Offer {
+  const { course, wish } = reading;
+  const sought = soughtBy(reading);
+  // 'A really hot curry': of the hot, or of the curries, where few are both.
+  for (const less of [dishes, { ...dishes, parts: [] }, { ...dishes, question: everyFood }]) {
+    if (!saysWhich(less)) continue;
+    const named = answerWishPartners(less, world, sought);
+    if (named !== null && named.foods.length > 1) return named;
+  }
+  const ofCourse = course === 'any' ? [] : [{ left: 'kind', passes: mealParts[course].passes } as const];
+  return grantWish({ ...wish, parts: [...wish.parts, ...ofCourse] }, world);
+}
+
+function soughtBy({ course, wish }: CourseReading): PartnerSought {
+  return {
+    ...(course === 'any' ? {} : { course }),
+    passes: (partner) => wish.parts.every((part) => part.passes(partner)),
+  };
+}
+
+/** What it is stands last: 'roast chicken'. */
+function ingredientIn(phrase: string, { asked }: Asked): Ingredient | null {
+  const named = ingredientsIn(phrase, asked).find(({ words }) => phrase === words || phrase.endsWith(` ${words}`));
+  const german = asked === 'de' ? germanIngredient(phrase) : null;
+  return named?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? ingredientAsked(phrase) : null);
+}
+
+/** What dishes a phrase means that says of what kind they are, or how they taste, and nothing else: 'a curry', 'spicy food'. */
+function dishesIn(phrase: string, { catalogue, asked }: Asked): TasteWish | null {
+  const wish = tasteWish(phrase, catalogue.cuisines(), questionGrammars[asked].wish);
+  return wish === null || wish.left.length > 0 || wish.absent !== '' || !saysWhich(wish) ? null : wish;
+}
+
+function saysWhich({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {
+  return (
+    Object.keys(intensities).length + flavours.length + textures.length > 0 ||
+    parts.some(({ left, isImplied }) => left === 'kind' && isImplied !== true)
+  );
+}
+
+/** 'A side dish for steak', 'wine with lamb', and not 'a dessert with chocolate' or 'drinks with mint': that is in them. */
+function isBeside({ course, phrase }: CourseReading, text: string, { catalogue, asked }: Asked): boolean {
+  if (course === 'any') return / (?:for|to|zu|zum|zur|für|fur|fuer) /.test(text);
+  if (asksForPartner.test(text) || !/\b(?:with|mit) /.test(text)) return true;
+  const said = ingredientsIn(phrase, asked)[0]?.ingredient ?? plainIngredient(phrase);
+  const isIn = (food: TasteTraits) => mealParts[course].passes(food) && isStatedIn(food, said);
+  return course === 'drink' && catalogue.find(everyFood, { passes: isIn, limit: 1 }).length === 0;
+}

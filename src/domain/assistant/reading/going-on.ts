@@ -13,10 +13,11 @@ import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
+import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
+import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
-import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
-import { asksForHeld, asksForPartner } from './wish-text.ts';
-import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
+import { asksForHeld } from './wish-text.ts';
+import { anyWish, type TasteWish } from './taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
 const lessOfIt =
@@ -32,8 +33,6 @@ function withLess(wish: TasteWish): TasteWish {
 
 /** In words; what is longer says all that it wants. */
 const LONGEST = 6;
-/** 'Milder' and 'hotter' order what was wished for, whatever bound it had. */
-const anyLevel = { from: 0, to: 5 } as const;
 
 /**
  * How a short question can be read that goes on from those before it: 'but Korean', 'with chicken', 'too hot for me', 'another one', 'which is
@@ -57,6 +56,8 @@ export function readingsGoingOn(
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null)
     return [{ asked, reading: { ...compared, taste } }];
+  const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
+  if (beside !== null) return [{ asked, reading: beside }];
   const ofThese = orderOfShown(text, shown, grammar);
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
@@ -72,39 +73,6 @@ export function readingsGoingOn(
   return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
 }
 
-const LONGEST_ADJECTIVES = 2;
-/** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
-const besideAdjectives: ReadonlySet<string> = new Set(
-  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher'.split(
-    ' ',
-  ),
-);
-
-/**
- * 'Vegetarian', 'mild', 'cold' alone, after what was wished for: more of the same wish, for it names nothing to eat. Of two tastes the later may be
- * another wish: 'something sweet', 'salty'.
- */
-function narrows(
-  text: string,
-  {
-    added,
-    before,
-    grammar,
-  }: { readonly added: TasteWish; readonly before: TasteWish | null; readonly grammar: QuestionGrammar },
-): boolean {
-  return (
-    isOfAdjectives(added) &&
-    !namesThings.test(text) &&
-    !grammar.fact.test(text) &&
-    text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
-    (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
-  );
-}
-
-/** 'Something sweet' is another wish. */
-const namesThings =
-  /\b(?:\w+thing|foods?|dish(?:es)?|things?|meals?|irgend\w+|was|essen|gerichte?|speisen|\w{3,}iges|su(?:e)?sses|saures)\b/;
-
 /** What such words ask for, or null. */
 function adjectivesIn(
   prompt: string,
@@ -117,26 +85,6 @@ function adjectivesIn(
   const text = plainQuestion(prompt, grammar);
   const added = wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
   return added !== null && narrows(text, { added, before, grammar }) ? added : null;
-}
-
-/** Whether it names no kind, kitchen or ingredient. */
-function isOfAdjectives({ question, parts, holding, left, order, absent }: TasteWish): boolean {
-  return (
-    question.cuisine === '' &&
-    absent === '' &&
-    order === null &&
-    holding.length + left.length === 0 &&
-    parts.every((part) => part.left === 'occasion' || part.isMethod === true)
-  );
-}
-
-interface GoingOn {
-  readonly prompt: string;
-  /** The prompt, plain. */
-  readonly text: string;
-  readonly shown: NonNullable<AssistantQuestion['shown']>;
-  readonly asked: AssistantLanguage;
-  readonly cuisines: readonly string[];
 }
 
 /** The last wish with what is added to it, less of it, or more foods for it. */
@@ -260,22 +208,6 @@ function levelOfLast(
     : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
 }
 
-function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolean {
-  const text = prompt.trim().toLowerCase();
-  return (
-    ordinary.goesOn.test(`${text} `) ||
-    ordinary.goesOnAfter.test(text) ||
-    (courtesy.test(`${text} `) && ordinary.goesOn.test(text))
-  );
-}
-
-/** With 'sweeter' and 'too hot' as bounds. */
-function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
-  const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
-  if (than === null) return tasteWish(text, cuisines, grammar.wish);
-  return { ...anyWish, order: than, question: { ...anyWish.question, intensities: { [than.taste]: anyLevel } } };
-}
-
 /** The last wish before, with what went on from it. */
 function wishBefore(
   earlier: readonly string[],
@@ -319,17 +251,6 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
     !ofNoOne.has(reading.kind);
   if (isOfOne) return 'one';
   return grammar.fact.test(text) ? 'fact' : 'foods';
-}
-
-/** 'A dessert with mango' is one that has it, and nothing that is eaten after a mango. */
-function isHeldIn(reading: Reading | undefined, text: string, { wish: { language } }: QuestionGrammar): boolean {
-  return (
-    reading?.kind === 'course' &&
-    reading.course !== 'drink' &&
-    / (?:with|mit) /.test(text) &&
-    !asksForPartner.test(text) &&
-    ingredientsIn(reading.phrase, language).length > 0
-  );
 }
 
 const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);

@@ -1,0 +1,76 @@
+import { comparativeIn } from './ordinary-readings.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
+import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
+
+/** 'Milder' and 'hotter' order what was wished for, whatever bound it had. */
+const anyLevel = { from: 0, to: 5 } as const;
+const LONGEST_ADJECTIVES = 2;
+/** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
+const besideAdjectives: ReadonlySet<string> = new Set(
+  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher'.split(
+    ' ',
+  ),
+);
+
+/**
+ * 'Vegetarian', 'mild', 'cold' alone, after what was wished for: more of the same wish, for it names nothing to eat. Of two tastes the later may be
+ * another wish: 'something sweet', 'salty'.
+ */
+export function narrows(
+  text: string,
+  {
+    added,
+    before,
+    grammar,
+  }: { readonly added: TasteWish; readonly before: TasteWish | null; readonly grammar: QuestionGrammar },
+): boolean {
+  return (
+    isOfAdjectives(added) &&
+    (!namesThings.test(text) || (before !== null && isOfKitchen(before))) &&
+    !grammar.fact.test(text) &&
+    text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
+    (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
+  );
+}
+
+/** Whether it says of which kitchen, and neither what nor how: 'something warm' goes on from that. */
+function isOfKitchen({ question, parts, order }: TasteWish): boolean {
+  const { cuisine, intensities, flavours, textures } = question;
+  return (
+    (cuisine !== '' || parts.some(({ left }) => left === 'origin')) &&
+    order === null &&
+    Object.keys(intensities).length + flavours.length + textures.length === 0 &&
+    parts.every(({ left }) => left === 'origin')
+  );
+}
+
+/** 'Something sweet' is another wish. */
+const namesThings =
+  /\b(?:\w+thing|foods?|dish(?:es)?|things?|meals?|irgend\w+|was|essen|gerichte?|speisen|\w{3,}iges|su(?:e)?sses|saures)\b/;
+
+/** Whether it names no kind, kitchen or ingredient. */
+export function isOfAdjectives({ question, parts, holding, left, order, absent }: TasteWish): boolean {
+  return (
+    question.cuisine === '' &&
+    absent === '' &&
+    order === null &&
+    holding.length + left.length === 0 &&
+    parts.every((part) => part.left === 'occasion' || part.isMethod === true)
+  );
+}
+
+export function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolean {
+  const text = prompt.trim().toLowerCase();
+  return (
+    ordinary.goesOn.test(`${text} `) ||
+    ordinary.goesOnAfter.test(text) ||
+    (courtesy.test(`${text} `) && ordinary.goesOn.test(text))
+  );
+}
+
+/** With 'sweeter' and 'too hot' as bounds. */
+export function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
+  const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
+  if (than === null) return tasteWish(text, cuisines, grammar.wish);
+  return { ...anyWish, order: than, question: { ...anyWish.question, intensities: { [than.taste]: anyLevel } } };
+}

@@ -1,0 +1,79 @@
+import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
+import { readQuestion } from './read-question.ts';
+import type { Reading } from './reading.ts';
+import { plainQuestion } from './readings-of.ts';
+import { anyWish } from './taste-wish.ts';
+import { together } from './together.ts';
+import { asksForPartner } from './wish-text.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+
+/** A question that may go on from others. */
+export interface GoingOn {
+  readonly prompt: string;
+  /** The prompt, plain. */
+  readonly text: string;
+  readonly shown: NonNullable<AssistantQuestion['shown']>;
+  readonly asked: AssistantLanguage;
+  readonly cuisines: readonly string[];
+}
+
+const saysIt = /\b(?:it|that|this|them|dazu|damit|danach|davor)\b/i;
+
+type Course = Extract<Reading, { kind: 'course' }>;
+
+/**
+ * What is asked beside a food, by a question that goes on: after 'what goes with lamb' a wine is to that, whatever was named as its partner; after
+ * 'what do I drink with it' what has no alcohol is a drink to the same. Null where it goes on from no such question.
+ */
+export function courseGoingOn(earlier: readonly string[], { prompt, text, asked, cuisines }: GoingOn): Course | null {
+  const grammar = questionGrammars[asked];
+  const isOfLast = (phrase: string) => phrase === grammar.ordinary.pronoun || grammar.pronoun.test(phrase);
+  const besides = earlier.map((one) => besideIn(one, cuisines, asked));
+  const last = besides.at(-1) ?? null;
+  if (last === null) return null;
+  // Since these alone were asked, 'it' is what the first of them named.
+  const since = besides.slice(besides.lastIndexOf(null) + 1).flatMap((one) => one ?? []);
+  const { phrase } = since.findLast((one) => !isOfLast(one.phrase)) ?? last;
+  // 'A dessert' alone is to no food.
+  if (isOfLast(phrase) && !saysIt.test(earlier.at(-1) ?? '')) return null;
+  const own = besideIn(prompt, cuisines, asked);
+  if (own !== null) return own.kind === 'course' && isOfLast(own.phrase) ? { ...own, phrase } : null;
+  if (last.kind !== 'course') return null;
+  const added = wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
+  const adds =
+    added !== null &&
+    isOfAdjectives(added) &&
+    (goesOn(prompt, grammar) || narrows(text, { added, before: null, grammar }));
+  return adds ? { ...last, phrase, wish: together(last.wish, added) } : null;
+}
+
+/** What is asked beside a food by a question, if that is what it asks. */
+function besideIn(
+  prompt: string,
+  cuisines: readonly string[],
+  language: AssistantLanguage,
+): Course | { readonly kind: 'pairing'; readonly phrase: string } | null {
+  const [first] = readQuestion(prompt, { cuisines, language });
+  if (first === undefined) return null;
+  const { reading, asked } = first;
+  const grammar = questionGrammars[asked];
+  if (isHeldIn(reading, plainQuestion(prompt, grammar), grammar)) return null;
+  if (reading.kind === 'course') return reading;
+  return reading.kind === 'pairing' ? { kind: 'pairing', phrase: reading.phrase } : null;
+}
+
+/** 'A dessert with mango' is one that has it, and nothing that is eaten after a mango. */
+export function isHeldIn(reading: Reading | undefined, text: string, { wish: { language } }: QuestionGrammar): boolean {
+  return (
+    reading?.kind === 'course' &&
+    reading.course !== 'drink' &&
+    / (?:with|mit) /.test(text) &&
+    !asksForPartner.test(text) &&
+    ingredientsIn(reading.phrase, language).length > 0
+  );
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '#domain/pairing/course.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { nobody } from '#domain/testing/dishes.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { answerQuestion } from './answer-question.ts';
+import { stayingAvoided } from './answers/staying-avoided.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
+import type { AssistantAnswer } from './assistant-question.ts';
+import { plainCatalogue } from './plain-catalogue.ts';
+
+const catalogue = plainCatalogue(starterFoods, nobody);
+
+/** The answer to the last of these prompts, which go on from each other, and its foods as whole records. */
+function ask(prompts: readonly string[], language: AssistantLanguage) {
+  const turns: { readonly answer: AssistantAnswer }[] = [];
+  let food: Food | null = null;
+  for (const [at, prompt] of prompts.entries()) {
+    const answer = answerQuestion(
+      {
+        type: 'chat',
+        prompt,
+        food,
+        mood: 'evening',
+        language,
+        taster: nobody,
+        earlier: prompts.slice(0, at),
+        shown: turns.flatMap((turn) => turn.answer.foods.map(({ id }) => id)),
+        avoiding: stayingAvoided(turns).map(({ key }) => key),
+      },
+      catalogue,
+    );
+    turns.push({ answer });
+    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
+  }
+  const answer: AssistantAnswer = turns.at(-1)?.answer ?? { text: '', foods: [] };
+  return { ...answer, listed: answer.foods.flatMap(({ id }) => starterFoods.find((one) => one.id === id) ?? []) };
+}
+
+const isDrink = (food: Food) => courseOf(food) === 'drink';
+const isSauce = (food: Food) => courseOf(food) === 'sauce';
+const isEaten = (food: Food) => !['drink', 'sauce', 'ingredient'].includes(courseOf(food) ?? '');
+const isCold = ({ temperatureServed }: Food) => ['Cold', 'Cool', 'Frozen'].includes(temperatureServed);
+const isWine = ({ name }: Food) => /wine|riesling|champagne/i.test(name);
+
+const each: readonly (readonly [
+  prompts: readonly string[],
+  language: AssistantLanguage,
+  passes: (food: Food) => boolean,
+])[] = [
+  // A course to foods of a kind or a taste: what such foods name.
+  [['a drink for spicy food'], 'en', isDrink],
+  [['drinks with bbq'], 'en', isDrink],
+  [['what dessert after a curry'], 'en', (food) => courseOf(food) === 'dessert'],
+  [['sauce for dumplings'], 'en', isSauce],
+  [['Was trinkt man zu scharfem Essen?'], 'de', isDrink],
+  [['alkoholfreies Getränk zum Grillen'], 'de', (food) => isDrink(food) && food.diet.alcohol_free === true],
+  [['Wein zu Fisch'], 'de', isWine],
+  // What is drunk goes on from what was asked beside, whatever was named as a partner.
+  [['what goes with lamb', 'and wine?'], 'en', isWine],
+  [['was passt zu Lamm', 'und welcher Wein'], 'de', isWine],
+  [
+    ['what goes with steak', 'and a wine?', 'something without alcohol'],
+    'en',
+    (food) => isDrink(food) && food.diet.alcohol_free === true,
+  ],
+  // A kitchen goes on, however the rest is said.
+  [['japanese', 'not fish', 'something warm'], 'en', ({ origin }) => origin === 'Japanese'],
+  [['japanese', 'something sweet'], 'en', ({ origin }) => origin === 'Japanese'],
+  // What is not wanted.
+  [['Was Leichtes für heute Abend, nicht kalt'], 'de', (food) => !isCold(food)],
+  [['something light but not cold'], 'en', (food) => !isCold(food)],
+  [['nothing with mushrooms'], 'en', ({ ingredients }) => !ingredients.some((one) => /mushroom/.test(one))],
+  [['nix mit Pilzen'], 'de', ({ ingredients }) => !ingredients.some((one) => /mushroom/.test(one))],
+  // The least of a taste is eaten.
+  [['least spicy thing at a thai place'], 'en', (food) => isEaten(food) && food.origin === 'Thai'],
+  [['Was ist das salzigste Essen?'], 'de', isEaten],
+  // Kinds.
+  [['fruit salad'], 'en', ({ flavours }) => flavours.some((one) => ['fruity', 'citrusy', 'sweet'].includes(one))],
+  [['Obstsalat'], 'de', ({ flavours }) => flavours.some((one) => ['fruity', 'citrusy', 'sweet'].includes(one))],
+  [['nightcap'], 'en', ({ diet }) => diet.alcohol_free === false],
+  [['gin drinks'], 'en', isDrink],
+  [
+    ['what can you do with stale bread'],
+    'en',
+    ({ ingredients, name }) => [name, ...ingredients].some((one) => /bread/i.test(one)),
+  ],
+  [
+    ['Was macht man aus altem Brot?'],
+    'de',
+    ({ ingredients, name }) => [name, ...ingredients].some((one) => /bread/i.test(one)),
+  ],
+  [
+    ['pork but not fried'],
+    'en',
+    ({ ingredients }) => ingredients.some((one) => /pork|ham\b|bacon|sausage|\blard/.test(one)),
+  ],
+  // Moments.
+  [['2am food after the club'], 'en', isEaten],
+  [['Mitternachtssnack'], 'de', isEaten],
+  [['food for a long train ride'], 'en', isEaten],
+  [['Essen für eine lange Zugfahrt'], 'de', isEaten],
+  [
+    ['Essen aus dem Norden Europas'],
+    'de',
+    ({ origin }) => ['Swedish', 'Danish', 'Norwegian', 'Finnish', 'Icelandic'].includes(origin),
+  ],
+  [
+    ['food from the north of europe'],
+    'en',
+    ({ origin }) => ['Swedish', 'Danish', 'Norwegian', 'Finnish', 'Icelandic'].includes(origin),
+  ],
+];
+
+describe('what is asked beside, and how else it is said', () => {
+  it.each(each)('%s (%s)', (prompts, language, passes) => {
+    const { listed, text } = ask(prompts, language);
+    expect(listed.length, text).toBeGreaterThan(0);
+    expect(
+      listed.filter((food) => !passes(food)).map(({ name }) => name),
+      text,
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['whats that japanese pancake called', 'en', 'Okonomiyaki'],
+    ['that flat ethiopian bread', 'en', 'Injera'],
+    ['what is the name of the greek garlic dip', 'en', 'Tzatziki'],
+    ['what does kimchi taste like to someone who never had it', 'en', 'Kimchi'],
+    ['something lighter than lasagna', 'en', 'Lasagne alla Bolognese'],
+    ['something healthier than fries', 'en', 'French Fries'],
+    ['etwas Gesünderes als Pommes', 'de', 'French Fries'],
+    ['Wie heißt nochmal die kalte spanische Tomatensuppe?', 'de', 'Gazpacho'],
+    ['Rotwein wozu?', 'de', 'Red Wine'],
+  ] as const)('%s: of this first', (prompt, language, name) => {
+    const { foods, text } = ask([prompt], language);
+    expect(foods[0]?.name, text).toBe(name);
+  });
+
+  it('names what it does not know, and what is there: gin', () => {
+    expect(ask(['gin drinks'], 'en').notUnderstood).toContain('gin');
+  });
+
+  // What a thing is asked for beside is no wish to be free of it; whatever denies or harms keeps it avoided (R29).
+  it.each([
+    ['Wein zu Fisch', 'de', false],
+    ['wine for fish', 'en', false],
+    ['wine for fish but no milk', 'en', true],
+    ['what wine goes with crab, my wife is allergic to fish', 'en', true],
+    ['Wein zu Fisch ohne Ei', 'de', true],
+  ] as const)('%s', (prompt, language, isAvoiding) => {
+    expect((ask([prompt], language).avoiding ?? []).length > 0).toBe(isAvoiding);
+  });
+});

@@ -33,8 +33,9 @@ export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
   useTopic(topicOfFood(foodId));
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
   const view = (food: Food) => <FoodView food={food} {...parts} />;
-  const isOnItsWay = lookup === undefined || lookup.kind === 'fetching';
-  const told = isOnItsWay ? documentFoods().find(({ id }) => id === foodId) : undefined;
+  // What the document brought stays where no answer comes: only the server says that a food is gone.
+  const isAnswered = lookup?.kind === 'here' || lookup?.kind === 'missing';
+  const told = isAnswered ? undefined : documentFoods().find(({ id }) => id === foodId);
   if (told !== undefined) return view(told);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {

@@ -163,5 +163,16 @@ test('a first visit shows the foods of its address while the sync has not said a
   const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body
     .items[0] ?? { id: '', name: '' };
   await page.goto(`/food/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: String(name) });
+  await expect(heading).toBeVisible();
+
+  // The document came, and then the server is out of reach: what it told stays, and what was opened in it.
+  await page.unroute('**/sync.worker*.js');
+  await page.route('**/api/sync/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('tab', { name: 'Videos' }).click();
+  await expect(page.getByRole('heading', { name: 'Videos need a connection' })).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.unroute('**/api/sync/**');
+  await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
 });

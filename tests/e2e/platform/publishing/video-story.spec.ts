@@ -81,6 +81,7 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
   await theirs.reload();
   await playFrom(theirs, 1);
   await theirs.getByRole('button', { name: 'Remove from device' }).click();
+  await expect(theirs.getByText(/^Kept on this device · \d/)).toBeHidden();
   await theirs.reload();
   await expect(theirs.getByText('This video needs a connection')).toBeVisible();
   await other.close();

@@ -20,6 +20,11 @@ const foods = [
   called('Olives'),
   called('Beer'),
   called('Hummus', 'حمص'),
+  called('Pachadi of the Corner'),
+  called('Tarte au Citron', 'tarte au citron'),
+  called('Toad in the Hole'),
+  { ...called('Fried Potatoes'), localName: 'Bratkartoffeln' },
+  { ...called('Lemonade'), localName: 'Limonade' },
 ];
 const names = new MenuNames(foods);
 const match = (dish: string) => {
@@ -54,6 +59,14 @@ describe('a line of a menu is looked up', () => {
     ['Beet', 'unknown'],
     ['House salad with olives', 'unknown'],
     ['Soup of the day', 'unknown'],
+    ['Catch of the day', 'unknown'],
+    ['Fish in the pan', 'unknown'],
+    ['Poulet au four', 'unknown'],
+    ['Citron', 'guessed Tarte au Citron'],
+    ['Bratkartoffeln', 'named Fried Potatoes'],
+    ['Bratkartoffeln mit Spiegelei', 'guessed Fried Potatoes'],
+    ['Fried potatoes', 'named Fried Potatoes'],
+    ['Hausgemachte Limonade', 'guessed Lemonade'],
     ['', 'unknown'],
     ['???', 'unknown'],
   ])('%s', (dish, expected) => {
@@ -67,7 +80,11 @@ describe('a line of a menu is looked up', () => {
 
   it('is named by its whole self alone, never by a part or a near spelling (R48)', () => {
     const words = [...foods.flatMap(({ name }) => name.split(' ')), 'with', 'nut-free', 'no', ',', 'gluten free', '🌶'];
-    const folded = new Set(foods.flatMap(({ name, nativeName }) => [name, nativeName].map(foldSearchText)));
+    const folded = new Set(
+      foods.flatMap(({ name, nativeName, ...food }) =>
+        [name, nativeName, 'localName' in food ? food.localName : ''].map(foldSearchText),
+      ),
+    );
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 6 }), (line) => {
         const dish = line.join(' ');

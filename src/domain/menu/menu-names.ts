@@ -7,10 +7,12 @@ interface CalledFood {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;
+  /** What people of the reader's language call it, where that is another name. */
+  readonly localName?: string;
 }
 
 /**
- * What a line of a menu is in the catalogue. 'named': the whole line is the name of one food, in either script, whatever its accents. 'guessed': a part
+ * What a line of a menu is in the catalogue. 'named': the whole line is the name of one food, in either script or the reader's language, whatever its accents. 'guessed': a part
  * of it is, or it is spelt nearly so, or several foods are called so: nothing about allergens may be said of a guess (R48).
  */
 export type MenuMatch =
@@ -29,6 +31,8 @@ const links = /(?:^| )(?:and|n|with|und|mit|et|e|y|con)(?= |$)/g;
 
 /** Shorter words are spelt like too many others, and stand in too many names. */
 const LETTERS_OF_A_GUESS = 5;
+/** Shorter words bind others: 'of the' stands in a name and says nothing of it. */
+const LETTERS_OF_A_TELLING_WORD = 4;
 /** Words of the longest names. */
 const WORDS_OF_A_NAME = 7;
 
@@ -125,18 +129,19 @@ export class MenuNames {
 
   /** The one food whose name holds all of these words: 'Spaghetti alla Carbonara' for 'Carbonara'. */
   #holding(main: string): CalledFood | null {
-    if (main.length < LETTERS_OF_A_GUESS) return null;
+    const telling = main.split(' ').filter(({ length }) => length >= LETTERS_OF_A_TELLING_WORD);
+    if (telling.join('').length < LETTERS_OF_A_GUESS) return null;
     const [first, ...rest] = main.split(' ').map((word) => this.#withWord.get(word) ?? new Set<CalledFood>());
     return only(new Set([...(first ?? [])].filter((food) => rest.every((foods) => foods.has(food)))));
   }
 }
 
 /** Menus write both names beside each other, too: 'Kimchi Jjigae 김치찌개'. */
-function foldedNames({ name, nativeName }: CalledFood): ReadonlySet<string> {
-  const [english, native] = [foldSearchText(name), foldSearchText(nativeName)];
-  if (english === '' || native === '' || english === native)
-    return new Set([english, native].filter((folded) => folded !== ''));
-  return new Set([english, native, `${english} ${native}`, `${native} ${english}`]);
+function foldedNames({ name, nativeName, localName = '' }: CalledFood): ReadonlySet<string> {
+  const [english, native, local] = [name, nativeName, localName].map(foldSearchText) as [string, string, string];
+  const both =
+    english === '' || native === '' || english === native ? [] : [`${english} ${native}`, `${native} ${english}`];
+  return new Set([english, native, local, ...both].filter((folded) => folded !== ''));
 }
 
 function one(food: CalledFood | 'several' | undefined): CalledFood | null {

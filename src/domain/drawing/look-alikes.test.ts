@@ -38,6 +38,19 @@ describe('what is taken for something else', () => {
     ['an egg kept in lime is dark', { form: 'egg' }, 'egg with dark jelly', 'egg'],
     ['a downy fruit is lumpy', { form: 'fruit', shape: 'pear' }, 'lumpy fruit with down', 'smooth fruit'],
     ['a paste stands on its spoon', { form: 'jar' }, 'chunky paste', 'chunks in oil'],
+    [
+      'honey on white is no yolk',
+      { form: 'custard', shape: 'dish' },
+      'white hollow filled with honey',
+      'white with honey',
+    ],
+    ['meringue peaks on its cream', { form: 'custard', shape: 'glass' }, 'cream under white meringue', 'cream'],
+    ['a soufflé stands in white', { form: 'pot', shape: 'risen' }, 'risen cap above a white dish', 'risen cap'],
+    ['coarse mash is a dome', { form: 'dip', shape: 'mash' }, 'dome of coarse mash', 'mash'],
+    ['jelly is no chocolate', { form: 'sushi', shape: 'cube' }, 'slabs with a wavy edge', 'slabs'],
+    ['ribs unroll from their bone', { form: 'roast', shape: 'ribs' }, 'meat unrolled from short bones', 'meat'],
+    ['a whole animal is no cutlet', { form: 'fried', shape: 'cutlets' }, 'flat whole animal', 'flat'],
+    ['a handful is no tofu', { form: 'fried', shape: 'cubes' }, 'small golden cubes', 'golden cubes'],
     ['resin lies beside its powder', { form: 'grains', shape: 'powder' }, 'powder or brown resin lump', 'powder'],
     ['a doughnut has its belt and jam', { form: 'sweets', shape: 'balls' }, 'ball with a pale belt', 'ball'],
     ['what is soaked lies in syrup', { form: 'sweets', shape: 'balls' }, 'balls in clear syrup', 'balls'],
@@ -152,6 +165,9 @@ describe('what is taken for something else', () => {
     [['lemon juice', 'water']],
     [['roasted barley', 'water']],
     [['guaraná extract']],
+    [['anchovies', 'salt']],
+    [['roasted agave', 'water']],
+    [['black tea', 'kombucha culture']],
   ])('a glass of %j has beside it what it is made of', (ingredients) => {
     const glass = { colours: ['#d9a441'], wish: { form: 'cold-glass', shape: 'tall' } };
     expect(drawn({ ...glass, ingredients }).length).toBeGreaterThan(
@@ -204,5 +220,12 @@ describe('what is taken for something else', () => {
     const sticks = (ingredients: readonly string[]) =>
       drawn({ wish: { form: 'fried', shape: 'sticks' }, ingredients, allergens: ['gluten'] });
     expect(sticks(['banana'])).not.toBe(sticks(['wheat flour']));
+  });
+
+  it('lays lobes of ackee beside their pod, and beans on tempeh', () => {
+    const stew = { wish: { form: 'stew', garnish: [] } };
+    expect(drawn({ ...stew, ingredients: ['ackee'] })).not.toBe(drawn({ ...stew, ingredients: ['eggs'] }));
+    const slices = { wish: { form: 'fried', shape: 'sticks', garnish: [] }, shape: 'rectangular slices' };
+    expect(drawn({ ...slices, ingredients: ['tempeh'] })).not.toBe(drawn({ ...slices, ingredients: ['fish'] }));
   });
 });

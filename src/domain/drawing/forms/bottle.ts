@@ -92,6 +92,7 @@ export const bottle: FormPainter = (scene) => {
         (clear && !plan.milky
           ? `<g transform="translate(530 333) scale(.6)">${grainsIn(scene, { cx: 0, cy: 0, rx: 78, ry: 18 })}</g>`
           : '')) +
-    strokes('M482 328C492 318 510 314 524 314', '#fff', 5, ' opacity=".8"')
+    strokes('M482 328C492 318 510 314 524 314', '#fff', 5, ' opacity=".8"') +
+    drinkSigns(scene, 686, 452)
   );
 };

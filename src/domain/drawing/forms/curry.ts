@@ -19,6 +19,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
+import { ackeeHeap } from '#domain/drawing/shapes/ackee.ts';
 import { clings, riceIn, stirFried } from '#domain/drawing/shapes/stir-fry.ts';
 import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
 
@@ -74,6 +75,7 @@ export const curry: FormPainter = (scene) => {
 };
 
 export const stew: FormPainter = (scene) => {
+  if (/\backee\b/.test(scene.plan.ingredientText)) return ackeeHeap(scene);
   if (clings(scene.plan)) return stirFried(scene);
   const vessel = bowl(scene, { rx: 264, cy: 284, depth: 64, level: 10 });
   const { pen, plan } = scene;

@@ -1,9 +1,10 @@
 import { chromaOf, darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { honeyPot } from '#domain/drawing/shapes/honey-pot.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, grains, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
 const custardAsDome: FormPainter = (scene) => {
@@ -56,6 +57,26 @@ const custardAsDome: FormPainter = (scene) => {
   );
 };
 
+/** Piped high and peaked, with cinnamon. */
+const meringue = (pen: Pen, white: string) =>
+  solid(
+    pen,
+    'M300 208C290 176 320 164 332 158C334 128 366 124 374 116C378 90 392 78 404 58C412 80 428 88 430 114C452 120 466 134 466 158C486 164 508 178 500 208C470 236 330 236 300 208Z',
+    white,
+    3,
+  ) +
+  strokes(
+    'M312 196C350 216 450 214 490 192M336 164C366 182 436 180 464 160M374 120C388 130 414 130 430 116',
+    darker(white, 0.16),
+    6,
+    ' opacity=".7"',
+  ) +
+  strokes(
+    'M350 150h.1M380 100h.1M420 140h.1M440 176h.1M370 190h.1M400 168h.1M330 186h.1M410 104h.1M470 190h.1',
+    '#8a4f2a',
+    6,
+  );
+
 const custardAsLayers: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
@@ -86,11 +107,22 @@ const custardAsLayers: FormPainter = (scene) => {
     ) +
     laid({ ...scene, plan: { ...plan, leaf: [] } }, top, { plant: 3, leaf: 0, size: 0.8 }) +
     leaves(scene, top, 1, 0.8) +
+    (/under white meringue/.test(plan.shapeText) ? meringue(pen, secondColour(scene)) : '') +
     dusted(scene, top, 3, 0.7) +
     path(body, '#ffffff', ` fill-opacity=".08"${line('#9fb0b6', 4)}`) +
     strokes('M312 226C316 290 336 340 358 362', '#fff', 9, ' opacity=".6"')
   );
 };
+
+/** Poured in threads to and fro: as one round pool on white it would be a fried egg. */
+function honeyThreads({ cx, cy, rx, ry }: Bed, honey: string): string {
+  const d = `M${Math.round(cx - rx * 0.78)} ${Math.round(cy - ry * 0.2)}C${Math.round(cx - rx * 0.3)} ${Math.round(cy - ry * 0.9)} ${Math.round(cx - rx * 0.2)} ${Math.round(cy + ry * 0.7)} ${cx} ${Math.round(cy - ry * 0.3)}C${Math.round(cx + rx * 0.14)} ${Math.round(cy - ry * 0.9)} ${Math.round(cx + rx * 0.16)} ${Math.round(cy + ry * 0.9)} ${Math.round(cx + rx * 0.34)} ${Math.round(cy + ry * 0.1)}C${Math.round(cx + rx * 0.44)} ${Math.round(cy - ry * 0.5)} ${Math.round(cx + rx * 0.5)} ${Math.round(cy + ry * 0.6)} ${Math.round(cx + rx * 0.76)} ${Math.round(cy - ry * 0.1)}M${Math.round(cx - rx * 0.56)} ${Math.round(cy + ry * 0.42)}C${Math.round(cx - rx * 0.2)} ${Math.round(cy + ry * 0.1)} ${Math.round(cx + rx * 0.1)} ${Math.round(cy + ry * 0.84)} ${Math.round(cx + rx * 0.5)} ${Math.round(cy + ry * 0.5)}`;
+  return (
+    strokes(d, darker(honey, 0.3), 19, ' opacity=".55"') +
+    strokes(d, honey, 15) +
+    strokes(d, '#fff0c4', 4, ' opacity=".85" transform="translate(-3 -4)"')
+  );
+}
 
 const custardAsDish: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -131,53 +163,42 @@ const custardAsDish: FormPainter = (scene) => {
   const grainy =
     /rice|grain|semolina|barley|tapioca/.test(plan.ingredientText) &&
     /pudding|rice|porridge|grain/.test(plan.shapeText);
-  const hollow = /hollow filled|swirl of honey|pool of/.test(plan.shapeText)
-    ? ellipse(
-        bed.cx + 8,
-        bed.cy + 6,
-        bed.rx * 0.52,
-        bed.ry * 0.5,
-        lit(pen, secondColour(scene)),
-        line(darker(secondColour(scene), 0.25), 2),
-      ) +
-      strokes(
-        `M${bed.cx - 60} ${bed.cy - 8}C${bed.cx - 40} ${bed.cy - 26} ${bed.cx} ${bed.cy - 32} ${bed.cx + 30} ${bed.cy - 28}`,
-        '#fff',
-        7,
-        ' opacity=".6"',
-      )
-    : '';
+  const honeyed = /hollow filled|swirl of honey|pool of/.test(plan.shapeText);
+  const hollow = honeyed ? honeyThreads(bed, secondColour(scene)) : '';
   const top = { ...bed, rx: bed.rx * 0.5, ry: bed.ry * 0.45 };
-  return held(
-    scene,
-    vessel,
-    ellipse(
-      bed.cx,
-      bed.cy,
-      bed.rx,
-      bed.ry,
-      pen.radial(
-        [
-          [0, lighter(tone, 0.45)],
-          [0.6, tone],
-          [1, darker(tone, 0.26)],
-        ],
-        { cx: 0.42, cy: 0.4, r: 0.64 },
-      ),
-      line(darker(tone, 0.4), 2),
-    ) +
-      (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, { tone, height: 0 }) : '') +
-      spots +
-      hollow +
-      strokes(
-        `M${bed.cx - bed.rx * 0.74} ${bed.cy - bed.ry * 0.3}A${bed.rx * 0.8} ${bed.ry * 0.76} 0 0 1 ${bed.cx - bed.rx * 0.1} ${bed.cy - bed.ry * 0.76}`,
-        '#fff',
-        9,
-        ' opacity=".5"',
+  return (
+    (honeyed ? honeyPot(pen, 672, 452) : '') +
+    held(
+      scene,
+      vessel,
+      ellipse(
+        bed.cx,
+        bed.cy,
+        bed.rx,
+        bed.ry,
+        pen.radial(
+          [
+            [0, lighter(tone, 0.45)],
+            [0.6, tone],
+            [1, darker(tone, 0.26)],
+          ],
+          { cx: 0.42, cy: 0.4, r: 0.64 },
+        ),
+        line(darker(tone, 0.4), 2),
       ) +
-      laid({ ...scene, plan: { ...plan, leaf: [] } }, top, { main: 3, plant: 4, leaf: 0, size: 0.85 }) +
-      leaves(scene, top, 1, 0.85) +
-      dusted(scene, top, 4, 0.8),
+        (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, { tone, height: 0 }) : '') +
+        spots +
+        hollow +
+        strokes(
+          `M${bed.cx - bed.rx * 0.74} ${bed.cy - bed.ry * 0.3}A${bed.rx * 0.8} ${bed.ry * 0.76} 0 0 1 ${bed.cx - bed.rx * 0.1} ${bed.cy - bed.ry * 0.76}`,
+          '#fff',
+          9,
+          ' opacity=".5"',
+        ) +
+        laid({ ...scene, plan: { ...plan, leaf: [] } }, top, { main: 3, plant: 4, leaf: 0, size: 0.85 }) +
+        leaves(scene, top, 1, 0.85) +
+        dusted(scene, top, 4, 0.8),
+    )
   );
 };
 

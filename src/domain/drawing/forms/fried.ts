@@ -5,9 +5,11 @@ import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
+import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
+import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -31,9 +33,23 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
 const ragged =
   'M-62 2C-70 -8 -56 -14 -52 -22C-40 -34 -28 -28 -16 -36C0 -42 10 -32 26 -34C42 -32 44 -22 58 -16C70 -6 58 2 60 12C50 28 36 24 24 32C8 40 -6 32 -20 34C-38 32 -42 22 -54 18C-64 12 -58 8 -62 2Z';
 
+/** A slice with the beans it was pressed of at its face: as a finger in batter it would hold fish. */
+const tempehSlice = (pen: Pen, tone: string) =>
+  pen.symbol(`slice of tempeh ${tone}`, () => {
+    const beans =
+      'M-68 4h9M-44 -4h9M-20 -10h9M6 -14h9M30 -18h9M54 -24h9M-58 16h9M-32 10h9M-8 4h9M18 -2h9M44 -6h9M-46 -14h9M-22 -20h9M4 -26h9M28 -30h9';
+    return (
+      path('M-84 4L44 -42L84 -16L-44 36Z', darker(tone, 0.3), `${line(inkOf(tone))} transform="translate(0 13)"`) +
+      path('M-84 4L44 -42L84 -16L-44 36Z', lit(pen, tone), line(inkOf(tone), 3)) +
+      strokes(beans, darker(tone, 0.42), 14, ' opacity=".75"') +
+      strokes(beans, lighter(tone, 0.4), 10)
+    );
+  });
+
 /** A crumbed or battered crust: a rough outline with crumbs. */
 function crustOf(scene: Scene, shape: string, tone: string): string {
-  const { pen } = scene;
+  const { pen, plan } = scene;
+  if (/\btempeh\b/.test(plan.ingredientText) && /slices/.test(plan.shapeText)) return tempehSlice(pen, tone);
   const crumbs = (d: string, width = 7) =>
     strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
     strokes(d, lighter(tone, 0.6), width * 0.7, ' opacity=".7" transform="translate(-3 -4)"');
@@ -142,7 +158,7 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
 /** One of the sticks, broken open: a crust alone does not say what is in it. */
 function brokenStick({ pen, plan }: Scene, bed: Bed, tone: string): string {
   const inside = plan.main[0] ?? plan.plant.find(({ piece }) => piece === 'banana');
-  if (plan.shape !== 'sticks' || inside === undefined) return '';
+  if (plan.shape !== 'sticks' || inside === undefined || inside.piece === 'cube') return '';
   const flesh = lighter(inside.tone, inside.piece === 'banana' ? 0.1 : 0.4);
   const id = pen.symbol(
     `broken stick ${tone} ${flesh}`,
@@ -197,7 +213,13 @@ export const fried: FormPainter = (scene) => {
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  const [count, size, rise, turn] = onBone(scene) ? [3, 1.5, 16, 12] : among(friedPieces, plan.shape, 'balls');
+  // A handful of small ones: few and large they would be tofu.
+  const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
+  const [count, size, rise, turn] = onBone(scene)
+    ? [3, 1.5, 16, 12]
+    : handful
+      ? [38, 0.58, 50, 90]
+      : among(friedPieces, plan.shape, 'balls');
   const other = mix(tone, secondColour(scene), 0.25);
   const withChips = plan.shape === 'fish and chips';
   const shape = withChips ? 'chips' : plan.shape;
@@ -214,8 +236,9 @@ export const fried: FormPainter = (scene) => {
           : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
               onBone(scene) ? boned(pen, id) : id,
             );
-  const body =
-    plan.shape === 'cutlets'
+  const body = /flat whole animal/.test(plan.shapeText)
+    ? flattenedAnimal(scene, bed, tone)
+    : plan.shape === 'cutlets'
       ? [
           [24, -34],
           [-22, 26],
@@ -259,6 +282,7 @@ export const fried: FormPainter = (scene) => {
   return (
     held(scene, vessel, body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
     bananas +
+    (/\btempeh\b/.test(plan.ingredientText) ? soyaBeside(scene, 630, 434) : '') +
     beside(scene, 606, 384)
   );
 };

@@ -9,6 +9,7 @@ import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { joints } from '#domain/drawing/shapes/joints.ts';
+import { unrolledRibs } from '#domain/drawing/shapes/flat-meats.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
 
@@ -106,7 +107,8 @@ export const roast: FormPainter = (scene) => {
   const cut = meatCuts[plan.shape] ?? joints[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
-  if (/\bbag, split\b/.test(plan.shapeText)) meat = splitBag(scene, bed, tone);
+  if (/unrolled from short bones/.test(plan.shapeText)) meat = unrolledRibs(scene, bed, tone);
+  else if (/\bbag, split\b/.test(plan.shapeText)) meat = splitBag(scene, bed, tone);
   else if (cut !== undefined) meat = cut(scene, bed, tone);
   else if (known !== undefined) meat = wholeCuts(scene, bed, tone, known);
   else if (soft) {

@@ -1,6 +1,7 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { wavyJelly } from '#domain/drawing/shapes/wavy-jelly.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
@@ -139,6 +140,18 @@ const sushiAsCube: FormPainter = (scene) => {
   const vessel = served(scene, ['board', 'plate']);
   const { bed } = vessel;
   const base = plan.rice;
+  if (/wavy edge/.test(plan.shapeText))
+    return held(
+      scene,
+      vessel,
+      wavyJelly(scene, bed) +
+        laid(
+          { ...scene, plan: { ...plan, main: [] } },
+          { ...bed, cy: bed.cy - 16, rx: bed.rx * 0.7, ry: 40 },
+          { plant: 3, leaf: 2, size: 0.72 },
+        ) +
+        dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.7, ry: 44 }, 3, 0.8),
+    );
 
   const id = pieceSymbol(pen, 'cube', base);
   const flat = pen.symbol(

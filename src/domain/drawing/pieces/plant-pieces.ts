@@ -183,10 +183,16 @@ const mushroom: Painter = (pen, tone) =>
   solid(pen, 'M-44 4C-44 -24 -20 -34 0 -34C22 -34 44 -22 44 4C30 12 -30 12 -44 4Z', tone) +
   strokes('M-26 -10C-20 -20 -10 -24 0 -24', lighter(tone, 0.75), 5, ' opacity=".7"');
 
+/** Half a potato, its cut face towards the eye: smooth and oval it would be an egg, with corners bean curd. */
 const potato: Painter = (pen, tone) =>
-  solid(pen, 'M-42 8C-44 -16 -20 -32 8 -30C34 -28 46 -8 40 12C32 32 -34 36 -42 8Z', tone) +
-  path('M-38 12C-20 22 20 22 40 8C34 32 -34 36 -38 12Z', darker(tone, 0.3), ' opacity=".4"') +
-  strokes('M-22 -12C-14 -20 0 -22 12 -20', '#fffbe8', 6, ' opacity=".7"');
+  solid(pen, 'M-46 6C-48 -18 -22 -34 6 -33C34 -32 50 -12 45 10C38 34 -38 38 -46 6Z', mix(tone, '#d9ab4a', 0.42)) +
+  path(
+    'M-43 10C-38 -4 -6 -14 22 -10C38 -8 46 0 44 10C38 32 -34 34 -43 10Z',
+    lit(pen, lighter(tone, 0.2), 0.5),
+    line(mix(tone, '#a87a2c', 0.5), 2.5),
+  ) +
+  strokes('M-22 -20h5M2 -25h5M24 -18h4', mix(tone, '#8a5a20', 0.6), 5, ' opacity=".7"') +
+  strokes('M-22 10C-8 4 10 4 24 8', mix(tone, '#d9ab4a', 0.4), 3, ' opacity=".6"');
 
 const aubergine: Painter = (pen, tone) =>
   ellipse(0, 7, 42, 29, darker(tone, 0.1), line('#26131f')) +

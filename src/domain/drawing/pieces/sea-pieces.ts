@@ -66,17 +66,17 @@ const glazedFillet: Painter = (pen, tone) =>
 /** Cooked fish in pale layered flakes. */
 const fishFlakes: Painter = (pen, tone) =>
   [
-    'M-46 10C-40 -8 -18 -16 0 -12L-8 8C-20 16 -36 18 -46 10Z',
-    'M-12 -8C-2 -24 24 -28 40 -18L26 0C12 4 -4 2 -12 -8Z',
-    'M-12 22C-4 4 22 -4 44 4L34 22C18 32 0 30 -12 22Z',
+    'M-50 8L-40 -14L-8 -20L2 -8L-6 12L-38 20Z',
+    'M-6 -10L14 -32L46 -26L48 -12L24 4L4 4Z',
+    'M-14 20L2 2L36 2L46 14L30 32L-2 34Z',
   ]
-    .map((d) => path(d, lit(pen, tone, 0.7), line(inkOf(tone), 2.5)))
+    .map((d) => path(d, lit(pen, lighter(tone, 0.25), 0.5), line(inkOf(tone), 2)))
     .join('') +
   strokes(
-    'M-36 8C-28 0 -18 -4 -8 -5M0 -10C8 -16 18 -19 28 -18M0 20C8 12 20 8 32 9M6 -4C14 -8 20 -10 28 -10',
-    darker(tone, 0.22),
-    2.5,
-    ' opacity=".8"',
+    'M-44 2L-4 -8M-42 9L-6 2M-36 15L-8 9M2 -12L44 -22M4 -5L44 -14M6 1L30 -4M-8 20L38 8M-4 26L40 16M2 31L32 26',
+    darker(tone, 0.2),
+    2.2,
+    ' opacity=".75"',
   );
 
 /** A raw slice with its white lines. */

@@ -218,6 +218,8 @@ function contrasting<T extends { readonly colour: string }>(
   return choice.pick((clear.length > 0 ? clear : best).slice(0, 4)).one;
 }
 
+const whiteDish: VesselLook = { outside: '#f3efe6', inside: '#e6dfd0', line: '#999', rim: 'none' };
+
 const potLooks: readonly VesselLook[] = [
   { outside: '#3c393b', inside: '#2a2829', line: '#777', rim: 'none' },
   { outside: '#8a4f34', inside: '#5a3222', line: '#777', rim: 'none' },
@@ -253,7 +255,12 @@ export function planPicture(food: DrawnFood): PicturePlan {
     // A plate of yellow brass under white rice is taken for an omelette.
     .map((name) => (form === 'rice' && name === 'brass' ? vesselLooks.steel : vesselLooks[name]))
     .map((look): VesselLook & { readonly colour: string } => ({ ...look, colour: look.inside }));
-  const vessel = form === 'pot' ? choice.pick(potLooks) : contrasting(choice, looks, [first]);
+  const vessel =
+    form === 'pot'
+      ? /white dish/.test(food.shape)
+        ? whiteDish
+        : choice.pick(potLooks)
+      : contrasting(choice, looks, [first]);
   const table = contrasting(
     choice,
     tables.map((colour) => ({ colour })),

@@ -1,5 +1,6 @@
 import { darker, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { honeyPot } from './honey-pot.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import type { Scene } from '#domain/drawing/setting/scene.ts';
 
@@ -36,31 +37,6 @@ const spiritBottle = (pen: Pen, x: number, y: number, tone: string) => {
     path(wall, 'none', line('#8d9a94', 4)) +
     path(`M${x - 27} ${y - 256}H${x + 27}V${y - 222}H${x - 27}Z`, lit(pen, '#3a2a22'), line('#1f1512', 3)) +
     strokes(`M${x - 50} ${y - 128}V${y - 30}`, '#fff', 6, ' opacity=".6"')
-  );
-};
-
-/** A pot of honey with its dipper. */
-const honeyPot = (pen: Pen, x: number, y: number) => {
-  const honey = '#d98f1f';
-  return (
-    shadow(pen, x + 12, y + 4, 96, 26, 0.5) +
-    solid(
-      pen,
-      `M${x - 50} ${y - 86}C${x - 84} ${y - 66} ${x - 80} ${y - 8} ${x - 46} ${y}H${x + 46}C${x + 80} ${y - 8} ${x + 84} ${y - 66} ${x + 50} ${y - 86}Z`,
-      '#c98a4f',
-      4,
-    ) +
-    ellipse(x, y - 88, 52, 17, '#e9c48a', line('#6e4420', 3)) +
-    ellipse(x, y - 87, 43, 12, lit(pen, honey)) +
-    strokes(`M${x + 4} ${y - 92}L${x + 76} ${y - 190}`, '#7a4a22', 12) +
-    strokes(`M${x + 4} ${y - 92}L${x + 76} ${y - 190}`, '#c08a4a', 7) +
-    strokes(
-      `M${x - 8} ${y - 110}L${x + 26} ${y - 86}M${x + 2} ${y - 122}L${x + 36} ${y - 98}M${x + 12} ${y - 134}L${x + 44} ${y - 112}`,
-      '#a8702f',
-      9,
-    ) +
-    strokes(`M${x - 34} ${y - 82}C${x - 40} ${y - 60} ${x - 36} ${y - 40} ${x - 38} ${y - 26}`, honey, 14) +
-    strokes(`M${x - 40} ${y - 66}V${y - 40}`, lighter(honey, 0.6), 4)
   );
 };
 
@@ -126,6 +102,51 @@ const rootStick = (pen: Pen) =>
       ellipse(62, -10, 6, 9, '#e0bf7c'),
   );
 
+const teaLeaf = (pen: Pen) =>
+  pen.symbol(
+    'leaf of tea',
+    () => strokes('M-24 6C-12 -8 4 8 24 -8', '#1d120c', 12) + strokes('M-24 6C-12 -8 4 8 24 -8', '#4a3020', 7),
+  );
+
+/** Three small fish. */
+const anchovies = (pen: Pen, x: number, y: number) => {
+  const fish = pen.symbol(
+    'small whole fish',
+    () =>
+      solid(pen, 'M-72 2C-52 -20 0 -24 40 -6L70 -22L64 2L72 22L40 10C0 24 -52 22 -72 2Z', '#8f9ba3', 3) +
+      path('M-68 6C-40 14 10 16 42 8C0 24 -48 22 -68 6Z', '#e3e8e8') +
+      strokes('M-46 -8V12', '#5c676d', 3) +
+      strokes('M-58 -2h.1', '#1d2224', 7) +
+      strokes('M-30 -10C-10 -14 10 -12 30 -6', '#fff', 4, ' opacity=".7"'),
+  );
+  return [
+    [-2, -34, 8],
+    [4, -6, -4],
+    [-6, 20, 6],
+  ]
+    .map(
+      ([dx = 0, dy = 0, turn = 0]) =>
+        shadow(pen, x + dx + 4, y + dy + 18, 66, 12, 0.35) + place(fish, { x: x + dx, y: y + dy, turn, size: 0.86 }),
+    )
+    .join('');
+};
+
+/** The rosette of an agave over its heart. */
+const agave = (pen: Pen, x: number, y: number) =>
+  shadow(pen, x + 8, y + 6, 90, 22, 0.5) +
+  solid(pen, `M${x - 50} ${y - 30}C${x - 54} ${y + 12} ${x + 54} ${y + 12} ${x + 50} ${y - 30}Z`, '#e3d2a0', 3) +
+  [-78, -52, -26, 0, 26, 52, 78]
+    .map(
+      (turn) =>
+        `<g transform="translate(${x} ${y - 26}) rotate(${turn})">${solid(pen, 'M-13 4C-16 -40 -6 -84 0 -104C6 -84 16 -40 13 4Z', '#7fa38a', 2.5)}</g>`,
+    )
+    .join('') +
+  strokes(
+    `M${x - 34} ${y - 22}L${x - 20} ${y - 6}M${x - 8} ${y - 22}L${x} ${y - 2}M${x + 16} ${y - 22}L${x + 18} ${y - 4}M${x + 38} ${y - 20}L${x + 34} ${y - 8}`,
+    '#b9a168',
+    4,
+  );
+
 /** An egg and half a shell of another. */
 const eggBeside = (pen: Pen, x: number, y: number) =>
   shadow(pen, x + 4, y + 26, 90, 22, 0.45) +
@@ -148,23 +169,32 @@ const eggBeside = (pen: Pen, x: number, y: number) =>
     ' opacity=".7"',
   );
 
-type Sign = (scene: Scene) => string;
+/** Drawn with its middle at x, standing at y. */
+type Sign = (pen: Pen, x: number, y: number) => string;
 
 /** What a drink is made of, where its colour alone would let it be another. */
 const signs: readonly (readonly [words: RegExp, sign: Sign])[] = [
-  [/\bcoconut water/, ({ pen }) => youngCoconut(pen, 596, 436)],
-  [/\bwhisky/, ({ pen }) => spiritBottle(pen, 600, 436, '#c07a26') + halfCitrus(pen, 218, 436, '#eec23f', '#f8dc6c')],
-  [/^lemon juice|\blemon peel/, ({ pen }) => halfCitrus(pen, 606, 424, '#eec23f', '#f8dc6c')],
-  [/^lime juice/, ({ pen }) => halfCitrus(pen, 606, 424, '#7fae3c', '#cfe08a')],
-  [/^roasted barley/, ({ pen }) => strewn(pen, 600, 430, barley(pen))],
-  [/\bguaraná/, ({ pen }) => strewn(pen, 600, 424, guarana(pen))],
+  [/\bcoconut water/, (pen, x, y) => youngCoconut(pen, x - 4, y + 6)],
+  [
+    /\bwhisky/,
+    (pen, x, y) => spiritBottle(pen, x, y + 6, '#c07a26') + halfCitrus(pen, 218, y + 6, '#eec23f', '#f8dc6c'),
+  ],
+  [/^lemon juice|\blemon peel/, (pen, x, y) => halfCitrus(pen, x + 6, y - 6, '#eec23f', '#f8dc6c')],
+  [/^lime juice/, (pen, x, y) => halfCitrus(pen, x + 6, y - 6, '#7fae3c', '#cfe08a')],
+  [/^roasted barley/, (pen, x, y) => strewn(pen, x, y, barley(pen))],
+  [/\bguaraná/, (pen, x, y) => strewn(pen, x, y - 6, guarana(pen))],
+  [/^anchovies/, (pen, x, y) => anchovies(pen, x, y)],
+  [/\bagave/, (pen, x, y) => agave(pen, x, y)],
+  [/\bkombucha culture/, (pen, x, y) => strewn(pen, x, y, teaLeaf(pen))],
   [
     /\bliquorice root/,
-    ({ pen }) =>
-      shadow(pen, 606, 444, 90, 22, 0.4) +
-      [-14, 10, 34].map((y, at) => place(rootStick(pen), { x: 602 + at * 6, y: 408 + y, turn: at * 9 - 8 })).join(''),
+    (pen, x, y) =>
+      shadow(pen, x + 6, y + 14, 90, 22, 0.4) +
+      [-14, 10, 34]
+        .map((dy, at) => place(rootStick(pen), { x: x + 2 + at * 6, y: y - 22 + dy, turn: at * 9 - 8 }))
+        .join(''),
   ],
-  [/^honey\b/, ({ pen }) => honeyPot(pen, 196, 436)],
+  [/^honey\b/, (pen) => honeyPot(pen, 196, 436)],
 ];
 
 /** Foam of beaten egg white: as thick and domed as cream it would be of milk. */
@@ -193,11 +223,10 @@ export const eggFoam = (cx: number, y: number, rx: number, tone: string): string
 };
 
 /** What lies or stands beside a glass or bottle. */
-export function drinkSigns(scene: Scene): string {
-  const { pen, plan } = scene;
+export function drinkSigns({ pen, plan }: Scene, x = 600, y = 430): string {
   const found = signs.find(([words]) => words.test(plan.ingredientText));
   return (
-    (found?.[1](scene) ?? '') +
+    (found?.[1](pen, x, y) ?? '') +
     (isEggFoam(plan) ? eggBeside(pen, 206, 424) : '') +
     (isEggFoam(plan) && /lime juice/.test(plan.ingredientText) ? halfCitrus(pen, 606, 424, '#7fae3c', '#cfe08a') : '')
   );

@@ -2,7 +2,7 @@ import { chromaOf, darker, hueOf, inkOf, lighter } from '#domain/drawing/pen/col
 import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, mound as heapOf, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -110,5 +110,31 @@ export const littleMounds: FormPainter = (scene) => {
             size: 0.9,
             turn: 40,
           })),
+  );
+};
+
+/** Mashed coarsely and turned out of its mortar: a dome of lumps. Drawn out flat it would be a dip. */
+export const coarseDome: FormPainter = (scene) => {
+  const { plan } = scene;
+  const vessel = plate(scene);
+  const { cx, cy } = vessel.bed;
+  const tone = firstColour(scene);
+  // Nothing in it keeps a form of its own: in lumps it would be beans or nuts.
+  const rough = (run: number) =>
+    spread(scene, { cx, cy: cy - 34, rx: 112, ry: 74 }, 30)
+      .map(({ x, y }, at) => `M${Math.round(x)} ${Math.round(y)}l${run} ${(at % 3) * 4 - 4}`)
+      .join('');
+  const dome = { cx, cy: cy + 2, rx: 146, ry: 62 };
+  return held(
+    scene,
+    vessel,
+    heapOf(scene, dome, darker(tone, 0.14), 104) +
+      strokes(rough(14), darker(tone, 0.34), 13, ' opacity=".4"') +
+      strokes(rough(10), lighter(tone, 0.5), 10, ' opacity=".6"') +
+      laid(
+        { ...scene, plan: { ...plan, plant: [] } },
+        { cx, cy: cy - 104, rx: 56, ry: 14 },
+        { main: 3, leaf: 2, size: 0.72 },
+      ),
   );
 };

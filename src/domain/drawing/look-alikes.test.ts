@@ -51,6 +51,8 @@ describe('what is taken for something else', () => {
     ['ribs unroll from their bone', { form: 'roast', shape: 'ribs' }, 'meat unrolled from short bones', 'meat'],
     ['a whole animal is no cutlet', { form: 'fried', shape: 'cutlets' }, 'flat whole animal', 'flat'],
     ['a handful is no tofu', { form: 'fried', shape: 'cubes' }, 'small golden cubes', 'golden cubes'],
+    ['half spheres are no dumplings', { form: 'sweets', shape: 'balls' }, 'half spheres', 'spheres'],
+    ['dough comes in twins', { form: 'fried', shape: 'sticks' }, 'twin golden stick', 'golden stick'],
     ['resin lies beside its powder', { form: 'grains', shape: 'powder' }, 'powder or brown resin lump', 'powder'],
     ['a doughnut has its belt and jam', { form: 'sweets', shape: 'balls' }, 'ball with a pale belt', 'ball'],
     ['what is soaked lies in syrup', { form: 'sweets', shape: 'balls' }, 'balls in clear syrup', 'balls'],
@@ -227,5 +229,23 @@ describe('what is taken for something else', () => {
     expect(drawn({ ...stew, ingredients: ['ackee'] })).not.toBe(drawn({ ...stew, ingredients: ['eggs'] }));
     const slices = { wish: { form: 'fried', shape: 'sticks', garnish: [] }, shape: 'rectangular slices' };
     expect(drawn({ ...slices, ingredients: ['tempeh'] })).not.toBe(drawn({ ...slices, ingredients: ['fish'] }));
+  });
+
+  it.each([
+    [['arborio rice', 'mozzarella'], true],
+    [['octopus', 'wheat flour'], true],
+    [['chickpeas', 'parsley'], true],
+    [['black-eyed beans'], true],
+    [['chicken'], true],
+    [['wheat flour'], false],
+  ])('cuts a fried ball of %j open: %s', (ingredients, open) => {
+    const balls = { wish: { form: 'fried', shape: 'balls', garnish: [] } };
+    const bare = drawn({ ...balls, ingredients: ['water'] });
+    expect(drawn({ ...balls, ingredients }).length > bare.length + 600).toBe(open);
+  });
+
+  it('roasts potatoes in halves, as cubes of bean curd are not', () => {
+    const cubes = { wish: { form: 'fried', shape: 'cubes', garnish: [] } };
+    expect(drawn({ ...cubes, ingredients: ['potatoes'] })).not.toBe(drawn({ ...cubes, ingredients: ['tofu'] }));
   });
 });

@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
+import { openedBall } from '#domain/drawing/shapes/opened-ball.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
@@ -46,6 +47,32 @@ const tempehSlice = (pen: Pen, tone: string) =>
     );
   });
 
+/** Two strips of dough, pressed together and blown up in the oil: short and crumbed it would be a fish finger. */
+const twinStick = (pen: Pen, tone: string) =>
+  solid(
+    pen,
+    'M-172 -14C-180 -32 -150 -42 -120 -36C-80 -46 -20 -38 30 -42C80 -46 140 -40 166 -30C184 -20 182 -4 166 0C120 4 60 0 0 4C-60 6 -160 8 -172 -14Z',
+    tone,
+  ) +
+  solid(
+    pen,
+    'M-168 20C-176 4 -150 -4 -110 0C-60 -4 0 4 50 -2C100 -4 150 -2 170 8C186 18 180 34 162 38C110 44 50 38 -10 42C-70 46 -158 42 -168 20Z',
+    lighter(tone, 0.08),
+  ) +
+  strokes('M-164 2C-100 6 60 -2 164 6', darker(tone, 0.42), 5, ' opacity=".7"') +
+  strokes(
+    'M-130 -26C-80 -32 -30 -28 20 -32M60 -32C90 -34 120 -32 140 -28M-130 12C-90 8 -40 12 0 10M60 8C90 6 120 8 140 12',
+    lighter(tone, 0.7),
+    6,
+    ' opacity=".65"',
+  ) +
+  strokes(
+    'M-90 -16h.1M-20 -14h.1M50 -18h.1M110 -14h.1M-100 26h.1M-30 26h.1M40 24h.1M110 24h.1',
+    darker(tone, 0.25),
+    15,
+    ' opacity=".35"',
+  );
+
 /** A crumbed or battered crust: a rough outline with crumbs. */
 function crustOf(scene: Scene, shape: string, tone: string): string {
   const { pen, plan } = scene;
@@ -58,6 +85,7 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
   return pen.symbol(`crust ${shape} ${tone}`, () => {
     switch (shape) {
       case 'sticks':
+        if (/\btwin\b/.test(plan.shapeText)) return twinStick(pen, tone);
         return (
           solid(
             pen,
@@ -208,34 +236,58 @@ function opened(scene: Scene, bed: Bed, tone: string): string {
         place(id, { x: bed.cx + 104, y: bed.cy + 30, size: 1.1, turn: 12 });
 }
 
+/** How many pieces lie in the heap, how large, how high and how far turned. */
+function heapOf(scene: Scene): readonly [count: number, size: number, rise: number, turn: number] {
+  const { plan } = scene;
+  if (onBone(scene)) return [3, 1.5, 16, 12];
+  if (plan.shape === 'sticks' && /\btwin\b/.test(plan.shapeText)) return [4, 0.98, 20, 14];
+  // A handful of small ones: few and large they would be tofu.
+  const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
+  return handful ? [38, 0.58, 50, 90] : among(friedPieces, plan.shape, 'balls');
+}
+
+/** Cubes of what keeps its own look when it is fried; null for the rest. */
+function cubesOf({ pen, plan }: Scene, tone: string, other: string): readonly string[] | null {
+  // Of meat they have its grain: as plain cubes they would be fudge.
+  if (plan.main.some(({ piece }) => piece === 'meat'))
+    return [pieceSymbol(pen, 'meat', tone), pieceSymbol(pen, 'meat', other)];
+  // Potatoes roast in their halves: as cubes they would be bean curd.
+  return /^potatoes\b/.test(plan.ingredientText)
+    ? [pieceSymbol(pen, 'potato', tone), pieceSymbol(pen, 'potato', other)]
+    : null;
+}
+
+const hasBanana = ({ plan }: Scene) => plan.shape === 'sticks' && plan.plant.some(({ piece }) => piece === 'banana');
+
+/** What is in the batter, as it grew. */
+function plantOf(scene: Scene): string {
+  const { pen, plan } = scene;
+  if (/\btempeh\b/.test(plan.ingredientText)) return soyaBeside(scene, 630, 434);
+  return hasBanana(scene)
+    ? shadow(pen, 664, 452, 96, 22, 0.45) +
+        `<g transform="translate(640 410) scale(.5)">${fruits['banana']?.(scene, '#f0c93c', '#f8e6a6', '#5a3a20').whole ?? ''}</g>`
+    : '';
+}
+
 export const fried: FormPainter = (scene) => {
   const { plan, pen } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  // A handful of small ones: few and large they would be tofu.
-  const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
-  const [count, size, rise, turn] = onBone(scene)
-    ? [3, 1.5, 16, 12]
-    : handful
-      ? [38, 0.58, 50, 90]
-      : among(friedPieces, plan.shape, 'balls');
+  const [count, size, rise, turn] = heapOf(scene);
   const other = mix(tone, secondColour(scene), 0.25);
   const withChips = plan.shape === 'fish and chips';
   const shape = withChips ? 'chips' : plan.shape;
   const chip = secondColour(scene);
-  const meat = plan.main.find(({ piece }) => piece === 'meat');
   const ids =
-    shape === 'eggs'
+    (shape === 'cubes' ? cubesOf(scene, tone, other) : null) ??
+    (shape === 'eggs'
       ? [crustOf(scene, 'eggs', tone), crustOf(scene, 'eggs', tone), crustOf(scene, 'balls', tone)]
-      : shape === 'cubes' && meat !== undefined
-        ? // Of meat they have its grain: as plain cubes they would be fudge.
-          [pieceSymbol(pen, 'meat', tone), pieceSymbol(pen, 'meat', other)]
-        : withChips
-          ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
-          : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
-              onBone(scene) ? boned(pen, id) : id,
-            );
+      : withChips
+        ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
+        : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
+            onBone(scene) ? boned(pen, id) : id,
+          ));
   const body = /flat whole animal/.test(plan.shapeText)
     ? flattenedAnimal(scene, bed, tone)
     : plan.shape === 'cutlets'
@@ -252,7 +304,8 @@ export const fried: FormPainter = (scene) => {
       : shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.98, bed.ry * 0.8, 0.55) +
         heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.74 }, { ids, count, rise, size, turn }) +
         brokenStick(scene, bed, tone) +
-        opened(scene, bed, tone);
+        opened(scene, bed, tone) +
+        openedBall(scene, bed, tone);
   const fish = withChips
     ? shadow(pen, bed.cx + 6, bed.cy + 20, 180, 40, 0.5) +
       place(crustOf(scene, 'sticks', tone), { x: bed.cx - 6, y: bed.cy - 14, size: 2.5, turn: -8 })
@@ -260,13 +313,8 @@ export const fried: FormPainter = (scene) => {
   const sauced = sauceOver(plan.colours, plan.shapeText);
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
-  const banana = plan.shape === 'sticks' && plan.plant.some(({ piece }) => piece === 'banana');
-  const bananas = banana
-    ? shadow(pen, 664, 452, 96, 22, 0.45) +
-      `<g transform="translate(640 410) scale(.5)">${fruits['banana']?.(scene, '#f0c93c', '#f8e6a6', '#5a3a20').whole ?? ''}</g>`
-    : '';
   const plants =
-    plan.plant.length === 0 || plan.shape === 'shells' || bananas !== ''
+    plan.plant.length === 0 || plan.shape === 'shells' || hasBanana(scene)
       ? ''
       : heap(
           scene,
@@ -281,8 +329,7 @@ export const fried: FormPainter = (scene) => {
         );
   return (
     held(scene, vessel, body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
-    bananas +
-    (/\btempeh\b/.test(plan.ingredientText) ? soyaBeside(scene, 630, 434) : '') +
+    plantOf(scene) +
     beside(scene, 606, 384)
   );
 };

@@ -2,8 +2,8 @@ import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { beside, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 /** A sheet of baking paper drawn open: what was cooked in it lies there in its juice. */
@@ -111,6 +111,26 @@ function openedParcel({ pen, plan }: Scene, tone: string, cut: Cut): string | nu
   );
 }
 
+/** Slices of the banana within, and the sweetened milk that is poured over: bare, the squares would be wafers. */
+function bananasOn(scene: Scene, { cx, cy }: Bed): string {
+  const { pen, plan } = scene;
+  const slice = pieceSymbol(pen, 'banana', '#f8e6a6');
+  const d = `M${cx - 150} ${cy - 34}q30 -34 50 0t50 -6t50 -4t50 -6t50 0M${cx - 90} ${cy + 36}q26 -30 50 0t50 -4t50 -2`;
+  return (
+    (plan.milky ? strokes(d, '#d9c79a', 13, ' opacity=".6"') + strokes(d, '#fffaf0', 9) : '') +
+    [
+      [-70, -46],
+      [84, -52],
+      [-6, 22],
+      [40, 34],
+      [-120, -22],
+      [134, -28],
+    ]
+      .map(([x = 0, y = 0]) => place(slice, { x: cx + x, y: cy + y, size: 0.9 }))
+      .join('')
+  );
+}
+
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;
   if (plan.shape === 'paper') return inPaper(scene);
@@ -214,6 +234,7 @@ export const parcel: FormPainter = (scene) => {
       scene,
       vessel,
       body +
+        (plan.shape === 'square' && plan.plant.some(({ piece }) => piece === 'banana') ? bananasOn(scene, bed) : '') +
         leaves(scene, { ...bed, cx: bed.cx + 120, cy: bed.cy + 50, rx: 40, ry: 14 }, 1) +
         // What is seen in the cut does not lie on the crust.
         (opened === null ? dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3) : ''),

@@ -193,9 +193,10 @@ export const vegetables: FormPainter = (scene) => {
     : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
       heap(scene, bed, {
         ids,
-        count: many ?? 13,
+        count: piece === 'beans' ? 30 : (many ?? 13),
         rise: 46,
-        size: 1.12,
+        // As large as a spoon they would be nuts.
+        size: piece === 'beans' ? 0.66 : 1.12,
         turn: many === undefined ? 60 : 180,
       });
   const sauced = sauceOver(plan.colours, plan.shapeText);

@@ -11,10 +11,10 @@ const peanuts: Painter = (pen, tone) =>
     .join('');
 
 const nut: Painter = (pen, tone) =>
-  ['translate(-18 6) rotate(-30)', 'translate(16 -10) rotate(20)', 'translate(16 20) rotate(70)']
+  ['translate(-26 2) rotate(-30)', 'translate(18 -20) rotate(16)', 'translate(22 20) rotate(64)']
     .map(
       (where) =>
-        `<g transform="${where}">${path('M-24 0C-14 -16 10 -14 24 0C10 14 -14 16 -24 0Z', lit(pen, tone), line(inkOf(tone), 2.5))}${strokes('M-14 0C-4 -4 6 -4 14 0', darker(tone, 0.3), 2.5)}</g>`,
+        `<g transform="${where} scale(.84)">${path('M-24 0C-14 -16 10 -14 24 0C10 14 -14 16 -24 0Z', lit(pen, tone), line(inkOf(tone), 2.5))}${strokes('M-14 0C-4 -4 6 -4 14 0', darker(tone, 0.3), 2.5)}</g>`,
     )
     .join('');
 

@@ -2,7 +2,7 @@ import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
-import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { heap, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid, poured } from '#domain/drawing/setting/liquid.ts';
 import { fatCuts } from './fat-cuts.ts';
 import { laidOut, type MeatPainter } from './laid-meat.ts';
@@ -227,18 +227,31 @@ const sausageSlices: MeatPainter = (scene, bed, tone) => {
   const { pen, plan } = scene;
   const sauced = /sauce/.test(plan.shapeText);
   const skin = sauced ? secondColour(scene) : tone;
-  const ids = [pieceSymbol(pen, 'sausage', skin), pieceSymbol(pen, 'sausage', lighter(skin, 0.12))];
+  const face = sauced ? '#e3ab8e' : lighter(tone, 0.1);
+  // The cut is paler than its skin: all of one colour they would be balls.
+  const cut = pen.symbol(
+    'slice of sausage',
+    () =>
+      ellipse(0, 10, 46, 29, darker(skin, 0.2), line(inkOf(skin))) +
+      ellipse(0, 0, 46, 28, skin, line(inkOf(skin))) +
+      ellipse(0, 0, 39, 22.5, lit(pen, face, 0.6)) +
+      strokes('M-20 -4h5M-4 -12h5M12 -6h5M-10 6h5M6 8h5M22 2h4M-26 4h4', '#f6dcc6', 6, ' opacity=".9"') +
+      strokes('M-12 -8h3M4 0h3M16 -12h3M-18 10h3M14 12h3', darker(face, 0.34), 5, ' opacity=".7"'),
+  );
+  const ids = [cut];
+  const dust = spread(scene, { ...bed, rx: bed.rx * 0.6, ry: bed.ry * 0.56 }, 22)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h.1`)
+    .join('');
   const over = sauced
-    ? poured(scene, bed, tone) +
-      strokes(
-        `M${bed.cx - 60} ${bed.cy - 12}h.1M${bed.cx - 20} ${bed.cy - 30}h.1M${bed.cx + 16} ${bed.cy - 12}h.1M${bed.cx + 50} ${bed.cy - 30}h.1M${bed.cx + 70} ${bed.cy - 4}h.1M${bed.cx - 34} ${bed.cy + 2}h.1`,
-        thirdColour(scene),
-        8,
-      )
+    ? poured(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.8 }, tone) + strokes(dust, thirdColour(scene), 8)
     : '';
   return (
     shadow(pen, bed.cx + 10, bed.cy + 30, bed.rx * 0.86, bed.ry * 0.7, 0.5) +
-    heap(scene, { ...bed, rx: bed.rx * 0.74, ry: bed.ry * 0.62 }, { ids, count: 11, rise: 24, size: 1.45, turn: 20 }) +
+    heap(
+      scene,
+      { ...bed, rx: bed.rx * (sauced ? 0.9 : 0.74), ry: bed.ry * (sauced ? 0.86 : 0.62) },
+      { ids, count: sauced ? 16 : 11, rise: sauced ? 14 : 24, size: sauced ? 1.2 : 1.45, turn: 20 },
+    ) +
     over
   );
 };

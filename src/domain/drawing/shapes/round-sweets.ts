@@ -198,6 +198,47 @@ function doughnuts(scene: Scene): string {
   );
 }
 
+/** Cooked in hollows of a pan: a crisp brown cup, its middle still white and soft. Closed and pale they would be dumplings. */
+function halfSpheres(scene: Scene): string {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate']);
+  const { bed } = vessel;
+  const crust = plan.colours[2] ?? '#c98a43';
+  const corn = /sweetcorn/.test(plan.ingredientText)
+    ? strokes('M-22 -18h.1M-6 -10h.1M12 -22h.1', darker('#f4c942', 0.35), 15) +
+      strokes('M-22 -18h.1M-6 -10h.1M12 -22h.1', '#f6d04c', 11)
+    : '';
+  const onion = /spring onion/.test(plan.ingredientText)
+    ? strokes('M18 -10l8 3M-12 -24l7 2M-30 -8l7 2', '#6aa544', 6)
+    : '';
+  const one = pen.symbol(
+    'cup of batter',
+    () =>
+      solid(pen, 'M-62 -14C-60 40 60 40 62 -14Z', crust === plan.colours[0] ? '#c98a43' : crust, 4) +
+      strokes('M-44 10h.1M-20 22h.1M8 24h.1M34 14h.1', darker(crust, 0.34), 12, ' opacity=".4"') +
+      ellipse(0, -14, 62, 26, '#d9a352', line(inkOf(crust), 3)) +
+      ellipse(0, -14, 53, 20, lit(pen, '#fdf5e2', 0.5), line('#e3c48a', 2)) +
+      corn +
+      onion,
+  );
+  return held(
+    scene,
+    vessel,
+    [
+      [-112, -40],
+      [2, -54],
+      [114, -38],
+      [-60, 20],
+      [58, 22],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          shadow(pen, bed.cx + x + 8, bed.cy + y + 30, 68, 22, 0.5) + place(one, { x: bed.cx + x, y: bed.cy + y }),
+      )
+      .join(''),
+  );
+}
+
 /** Small mounds pressed of meal, rough all over; as balls they would be fruit or truffles. */
 function mealMounds(scene: Scene): string {
   const { pen } = scene;
@@ -243,6 +284,7 @@ function mealMounds(scene: Scene): string {
 export function roundSweets(scene: Scene): string | null {
   const { plan } = scene;
   const { shapeText, ingredientText } = plan;
+  if (/half spheres/.test(shapeText)) return halfSpheres(scene);
   if (/pale belt/.test(shapeText)) return doughnuts(scene);
   if (/mounds/.test(shapeText)) return mealMounds(scene);
   if (/\bheap\b/.test(shapeText) && /honey|syrup/.test(ingredientText)) return honeyedPuffs(scene);

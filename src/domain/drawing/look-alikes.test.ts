@@ -51,6 +51,7 @@ describe('what is taken for something else', () => {
     ['ribs unroll from their bone', { form: 'roast', shape: 'ribs' }, 'meat unrolled from short bones', 'meat'],
     ['a whole animal is no cutlet', { form: 'fried', shape: 'cutlets' }, 'flat whole animal', 'flat'],
     ['a handful is no tofu', { form: 'fried', shape: 'cubes' }, 'small golden cubes', 'golden cubes'],
+    ['fried dough is blown up', { form: 'parcel', shape: 'square' }, 'large blistered rectangle', 'large rectangle'],
     ['half spheres are no dumplings', { form: 'sweets', shape: 'balls' }, 'half spheres', 'spheres'],
     ['dough comes in twins', { form: 'fried', shape: 'sticks' }, 'twin golden stick', 'golden stick'],
     ['resin lies beside its powder', { form: 'grains', shape: 'powder' }, 'powder or brown resin lump', 'powder'],

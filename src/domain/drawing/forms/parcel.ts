@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -111,6 +111,18 @@ function openedParcel({ pen, plan }: Scene, tone: string, cut: Cut): string | nu
   );
 }
 
+/** Fried hollow, its edges pressed with a fork: flat and scored it would be a wafer. */
+const blisteredPillow = (pen: Pen, tone: string) =>
+  path('M-126 -14L18 -66L128 -10L-12 62Z', darker(tone, 0.3), `${line(inkOf(tone), 4)} transform="translate(0 12)"`) +
+  path('M-126 -14L18 -66L128 -10L-12 62Z', lit(pen, tone), line(inkOf(tone), 3)) +
+  strokes('M-114 -12L16 -57L114 -9L-11 52Z', darker(tone, 0.4), 11, ' stroke-dasharray="3 9" opacity=".6"') +
+  path(
+    'M-84 -10C-50 -40 -10 -50 18 -46C50 -40 82 -22 88 -8C60 14 20 36 -10 42C-40 34 -72 10 -84 -10Z',
+    lit(pen, lighter(tone, 0.14), 1.1),
+  ) +
+  strokes('M-46 -6h.1M-18 -26h.1M16 -8h.1M44 -18h.1M-8 16h.1M26 14h.1', lighter(tone, 0.55), 17, ' opacity=".6"') +
+  strokes('M-50 -2h.1M-22 -22h.1M12 -4h.1M40 -14h.1', darker(tone, 0.3), 9, ' opacity=".35"');
+
 /** Slices of the banana within, and the sweetened milk that is poured over: bare, the squares would be wafers. */
 function bananasOn(scene: Scene, { cx, cy }: Bed): string {
   const { pen, plan } = scene;
@@ -167,6 +179,7 @@ export const parcel: FormPainter = (scene) => {
           strokes('M-56 8C-40 -18 -20 -44 -6 -58', lighter(tone, 0.75), 8, ' opacity=".65"')
         );
       case 'square':
+        if (/blistered rectangle/.test(plan.shapeText)) return blisteredPillow(pen, tone);
         return (
           path('M-112 -6L6 -62L118 -10L110 26L2 84L-108 30Z', darker(tone, 0.3), line(inkOf(tone), 4)) +
           path('M-112 -6L6 -62L118 -10L2 48Z', lit(pen, tone), line(inkOf(tone), 2)) +
@@ -235,6 +248,13 @@ export const parcel: FormPainter = (scene) => {
       vessel,
       body +
         (plan.shape === 'square' && plan.plant.some(({ piece }) => piece === 'banana') ? bananasOn(scene, bed) : '') +
+        (/blistered rectangle/.test(plan.shapeText)
+          ? laid(
+              scene,
+              { cx: bed.cx + 122, cy: bed.cy + 62, rx: 44, ry: 14 },
+              { main: 3, plant: 2, leaf: 0, size: 0.72 },
+            )
+          : '') +
         leaves(scene, { ...bed, cx: bed.cx + 120, cy: bed.cy + 50, rx: 40, ry: 14 }, 1) +
         // What is seen in the cut does not lie on the crust.
         (opened === null ? dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3) : ''),

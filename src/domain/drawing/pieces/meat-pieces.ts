@@ -54,25 +54,24 @@ const chicken: Painter = (pen, tone) =>
   ) +
   strokes('M-40 12C-28 20 -14 18 -2 22M6 24C20 22 30 18 38 8', darker(tone, 0.45), 5, ' opacity=".5"');
 
-/** A cut bite of pale meat, browned where it lay in the pan, its fibres at the cut: long, striped or round it would be a mussel or a mushroom. */
+/**
+ * A cut bite of pale meat with corners, browned where it lay in the pan, its fibres along the cut: long, striped, round or fanned it would be a
+ * mussel, a mushroom or a scallop.
+ */
 const chickenStrip: Painter = (pen, tone) =>
-  solid(
-    pen,
-    'M-51 6C-50 -8 -46 -15 -36 -18C-26 -20 -20 -22 -12 -26C-2 -32 8 -36 18 -33C30 -30 40 -26 46 -17C54 -8 53 4 49 11C44 20 36 24 28 27C18 33 8 36 -2 33C-14 30 -28 31 -37 25C-46 20 -51 14 -51 6Z',
-    lighter(tone, 0.38),
-  ) +
+  solid(pen, 'M-51 6L-46 -13L-23 -22L2 -33L30 -30L48 -13L51 8L33 24L6 34L-30 27Z', lighter(tone, 0.36)) +
   path(
-    'M-51 4C-50 -8 -46 -15 -36 -18C-26 -20 -20 -22 -12 -26C-2 -32 8 -36 18 -33C30 -30 40 -26 46 -17C42 -8 32 -10 24 -4C14 4 4 -4 -8 1C-22 7 -34 -3 -51 4Z',
+    'M-51 5L-46 -13L-23 -22L2 -33L30 -30L48 -13C38 -6 28 -12 16 -5C4 2 -6 -6 -20 0C-30 4 -42 0 -51 5Z',
     mix(darker(tone, 0.06), '#b8702c', 0.4),
   ) +
-  strokes('M-38 -9l14 -3M-14 -12l14 -7M8 -18l12 2M24 -18l10 -1M-22 -3l10 -1', darker(tone, 0.5), 5, ' opacity=".45"') +
+  strokes('M-38 -9l14 -3M-14 -13l14 -7M8 -18l12 1M26 -18l9 2M-22 -3l9 -2', darker(tone, 0.5), 5, ' opacity=".45"') +
   strokes(
-    'M-42 10C-40 16 -36 20 -34 24M-32 6C-30 14 -26 20 -22 28M-21 8C-19 16 -14 22 -11 30M-9 7C-8 14 -3 22 0 30M4 6C6 12 8 18 9 22',
-    darker(tone, 0.24),
+    'M-42 11C-26 15 -14 8 2 12M-36 20C-18 23 -4 17 14 20M10 4C22 8 34 4 44 6M-14 27C0 28 12 26 22 23',
+    darker(tone, 0.22),
     2.5,
     ' opacity=".7"',
   ) +
-  strokes('M-30 -14C-16 -18 -4 -28 10 -29', lighter(tone, 0.7), 3.5, ' opacity=".6"');
+  strokes('M-34 -13C-18 -19 -4 -27 12 -27', lighter(tone, 0.7), 3.5, ' opacity=".6"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>

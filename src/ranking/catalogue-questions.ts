@@ -2,6 +2,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { MenuMatch } from '#domain/menu/menu-names.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { namedKeys } from '#domain/pairing/partners/partner-mentions.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
@@ -119,9 +120,15 @@ export function catalogueQuestions(index: FoodIndex) {
     /** What the ratings on this device taught of a member's taste: with it a page says the same percentage of any food. */
     learnedTaste: (taster: Taster): LearnedTaste => learner.tasteOf(taster),
 
-    /** At most 4 foods like this one, best first (spec 1 §9). */
-    similarFoods: (beside: OfferBeside): Offered<FoodId> =>
-      idsInTurn(similarInCatalogue(catalogue, beside), beside.taster.disliked),
+    /** At most 4 foods like this one, best first: those of these names before others (spec 1 §9). */
+    similarFoods({ names = [], ...beside }: OfferBeside & { readonly names?: readonly string[] }): Offered<FoodId> {
+      const origin = names.length === 0 ? '' : (index.food(beside.foodId)?.origin ?? '');
+      const named = names.flatMap((name) => namedKeys(name, origin)).flatMap((name) => index.called(name));
+      return idsInTurn(
+        similarInCatalogue(catalogue, { ...beside, named: new Set(named.map(idOf)) }),
+        beside.taster.disliked,
+      );
+    },
 
     /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),

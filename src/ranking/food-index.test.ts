@@ -96,6 +96,17 @@ describe('FoodIndex', () => {
     expect(catalogueQuestions(index).similarFoods({ foodId: 'nothing' as FoodId, taster: nobody })).toEqual([]);
   });
 
+  it('puts first which foods are named as similar, by exactly their names', () => {
+    const index = indexOf(
+      dish('Ramen', { flavours: ['umami', 'rich'], origin: 'Japanese' }),
+      dish('Pho', { flavours: ['umami', 'rich'], origin: 'Vietnamese' }),
+      dish('Jelly', { flavours: ['sweet'] }),
+      dish('Jelly cake', { flavours: ['sweet'] }),
+    );
+    const asked = { foodId: 'ramen' as FoodId, taster: nobody, names: ['jelly', 'A thing that is not here'] };
+    expect(catalogueQuestions(index).similarFoods(asked)).toEqual(['jelly', 'pho']);
+  });
+
   it('counts cuisines and names their newest food, the largest first, equals by the lot of the day (R36), foods without an origin in none', () => {
     const index = indexOf(
       dish('A', { origin: 'Thai', createdAt: 1 }),

@@ -49,7 +49,8 @@ export function indexAsCatalogue({ index, taster, details, votes = new Map() }: 
           memberVotes: votes.get(foodId) ?? [],
         }),
       ).map(({ food, explanation: { reasons }, evidence }) => ({ food, reasons, evidence })),
-    similar: (id) => foodsOf(questions.similarFoods({ foodId: id, taster })),
+    similar: (id) =>
+      foodsOf(questions.similarFoods({ foodId: id, taster, names: details.get(id)?.similarFoods ?? [] })),
     recommended: () => withFood(questions.recommendations(taster)),
     cuisines: () => questions.cuisines().map(({ name }) => name),
     get: (id) => index.food(id),

@@ -13,7 +13,7 @@ import {
   searchEntry,
   searchFoods,
 } from '#domain/search/search-foods.ts';
-import { similarFoods } from '#domain/search/similar-foods.ts';
+import { namedAmong, similarFoods } from '#domain/search/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
 /** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */
@@ -43,7 +43,8 @@ export function plainCatalogue(
       }),
     similar: (id) => {
       const food = byId.get(id);
-      return food === undefined ? [] : similarFoods(food, foods, taster.profile).map((similar) => similar.food);
+      if (food === undefined) return [];
+      return similarFoods(food, foods, taster.profile, { named: namedAmong(food, foods) }).map((one) => one.food);
     },
     recommended: () => recommendFoods(foods, taster),
     cuisines: lazily(() => [...new Set(foods.map(({ origin }) => origin))].filter((origin) => origin !== '')),

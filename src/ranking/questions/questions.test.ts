@@ -99,11 +99,12 @@ describe('a question to the catalogue in layers, after any changes, is answered 
 
   it('similar foods (spec 1 §9)', () => {
     fc.assert(
-      fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
+      fc.property(anyChanges, anyPlace, anyPlace, anyTaster, (made, id, other, taster) => {
         const { catalogue, foods } = afterChanges(made);
         const food = foods.find((one) => one.id === id);
-        expect(similarInCatalogue(catalogue, { foodId: id, taster })).toEqual(
-          food === undefined ? [] : similarFoods(food, foods, taster.profile).map(({ food: one }) => one.id),
+        const named = new Set([other]);
+        expect(similarInCatalogue(catalogue, { foodId: id, taster, named })).toEqual(
+          food === undefined ? [] : similarFoods(food, foods, taster.profile, { named }).map(({ food: one }) => one.id),
         );
       }),
     );

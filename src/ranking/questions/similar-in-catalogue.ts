@@ -1,22 +1,25 @@
-import type { FoodId } from '#domain/values/ids/ids.ts';
-import { courseOf } from '#domain/pairing/course.ts';
-import { plates } from '#domain/pairing/plate.ts';
+import { plateOf, plates } from '#domain/pairing/plate.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import {
   isAkin,
   nearWorth,
+  originPoints,
+  platePoints,
   SIMILAR_LIMIT,
   similarFoods,
   similarPoints,
-  type WordKind,
-  wordWorth,
   type WordWorths,
+  wordWorths,
 } from '#domain/search/similar-foods.ts';
+import { type WordKind, wordsOf } from '#domain/search/similar-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
+import type { CatalogueColumns } from '#ranking/catalogue.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
+import { RowSet } from '#ranking/columns/row-set.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
 import { contenders } from '#ranking/contenders.ts';
@@ -26,58 +29,77 @@ import { statedLevels } from '#ranking/pairing/stated-levels.ts';
 import { statedTemperature } from '#ranking/pairing/stated-temperature.ts';
 import { LEVEL_ROOM, NOT_STATED, type TasteColumns, tasteKinds } from '#ranking/pairing/taste-columns.ts';
 import type { OfferBeside } from '#ranking/ranking.ts';
+import { addRowsOf } from '#ranking/search/postings.ts';
+import { SharedIngredients } from './shared-ingredients.ts';
 
 /** The highest level, in tenths. */
 const MOST = 50;
 
+/** @param named foods that its own record names as similar */
+export type SimilarQuestion = OfferBeside & { readonly named: ReadonlySet<FoodId> };
+
 /** The foods most like one, as `similarFoods` of the domain finds them, by passes over the columns (spec 1 §9). */
-export function similarInCatalogue(catalogue: LayeredCatalogue, { foodId, taster }: OfferBeside): Offered<FoodId> {
+export function similarInCatalogue(
+  catalogue: LayeredCatalogue,
+  { foodId, taster, named }: SimilarQuestion,
+): Offered<FoodId> {
   const food = catalogue.get(foodId);
   if (food === null) return offerToAnyone([]);
-  const worths = worthsInCatalogue(catalogue, food);
-  const scores = likenesses(catalogue, food, worths);
-  const passes = (candidate: TasteTraits) => candidate.id !== foodId && isAkin(food, candidate);
+  const { base } = catalogue;
+  const ingredients = new SharedIngredients(base.columns.foods, food);
+  const tellers = tellersOf(base.columns, food);
+  const worths = worthsInCatalogue(catalogue, food, { ingredients, tellers });
+  const scores = likenesses(base.columns, food, worths);
+  ingredients.addTo(scores, worths);
+  for (const [word, rows] of tellers) addWorth(rows, worths.told.get(word) ?? 0, scores);
+  for (const id of named) {
+    const row = base.rowOf(id);
+    if (row !== null) scores[row] = (scores[row] ?? 0) + similarPoints.named * 10;
+  }
+  const passes = (candidate: TasteTraits) =>
+    candidate.id !== foodId && (named.has(candidate.id) || isAkin(food, candidate));
   return offeredAs(
     similarFoods(
       food,
       contenders(catalogue, { scores, limit: SIMILAR_LIMIT, needs: taster.profile, passes }),
       taster.profile,
-      { worths },
+      { worths, named },
     ),
     ({ food: { id } }) => id,
   );
 }
 
 /** `wordWorths` over the whole catalogue. */
-function worthsInCatalogue({ base, changed, isGone, isWhole }: LayeredCatalogue, food: TasteTraits): WordWorths {
+function worthsInCatalogue(
+  { base, changed, isGone, isWhole }: LayeredCatalogue,
+  food: TasteTraits,
+  { ingredients, tellers }: { readonly ingredients: SharedIngredients; readonly tellers: ReadonlyMap<string, RowSet> },
+): WordWorths {
   const { foods, tastes } = base.columns;
   const fresh = [...changed];
   const isOut = isWhole ? null : isGone;
-  const all =
-    fresh.length +
-    base.rows -
-    (isOut === null
+  const gone =
+    isOut === null
       ? 0
       : countRows(
           Uint32Array.from({ length: base.rows }, (_, row) => row),
           isOut,
           true,
-        ));
-  const of = (kind: WordKind, counts: ReadonlyMap<string, number>, listOf: (one: TasteTraits) => readonly string[]) =>
-    new Map(
-      Array.from(new Set(listOf(food).map(foldCase)), (word) => {
-        const here = fresh.filter((one) => listOf(one).some((said) => foldCase(said) === word)).length;
-        return [word, wordWorth(kind, (counts.get(word) ?? 0) + here, all)] as const;
-      }),
-    );
+        );
   const said = sayingsOf(tastes, isOut);
-  return {
-    flavour: of('flavour', said(tasteKinds.flavour, food.flavours), ({ flavours }) => flavours),
-    texture: of('texture', said(tasteKinds.texture, food.textures), ({ textures }) => textures),
-    aroma: of('aroma', said(tasteKinds.aroma, food.aromas), ({ aromas }) => aromas),
-    method: of('method', listed(foods.cookingMethods, foods.words, isOut), ({ cookingMethods }) => cookingMethods),
-    ingredient: of('ingredient', listed(foods.ingredients, foods.words, isOut), ({ ingredients }) => ingredients),
+  const ofKind: Readonly<Record<WordKind, ReadonlyMap<string, number>>> = {
+    flavour: said(tasteKinds.flavour, wordsOf.flavour(food)),
+    texture: said(tasteKinds.texture, wordsOf.texture(food)),
+    aroma: said(tasteKinds.aroma, wordsOf.aroma(food)),
+    method: listed(foods.cookingMethods, foods.words, isOut),
+    told: new Map(Array.from(tellers, ([word, rows]) => [word, countTellers(rows, isOut)] as const)),
+    ingredient: ingredients.counts(isOut),
   };
+  return wordWorths(
+    food,
+    (kind, word) => (ofKind[kind].get(word) ?? 0) + fresh.filter((one) => wordsOf[kind](one).has(word)).length,
+    fresh.length + base.rows - gone,
+  );
 }
 
 type Out = ((row: number) => boolean) | null;
@@ -85,10 +107,9 @@ type Out = ((row: number) => boolean) | null;
 /** How many rows say each of some words (folded) as a flavour, a texture or an aroma. */
 function sayingsOf({ tasteWords, sayings: { starts, codes } }: TasteColumns, isOut: Out) {
   const byWord = new Map(tasteWords.map((word, code) => [word, code]));
-  return (letter: string, words: readonly string[]): ReadonlyMap<string, number> =>
+  return (letter: string, words: ReadonlySet<string>): ReadonlyMap<string, number> =>
     new Map(
-      words.map((spelt) => {
-        const word = foldCase(spelt);
+      Array.from(words, (word) => {
         const code = byWord.get(letter + word);
         if (code === undefined) return [word, 0];
         const rows = codes.subarray(starts[code], starts[code + 1]);
@@ -117,16 +138,49 @@ function countRows(rows: Uint16Array | Uint32Array, isGone: (row: number) => boo
   return count;
 }
 
-/** How like the food every row is, in tenths. */
-function likenesses(
-  {
-    base: {
-      columns: { foods, tastes },
-    },
-  }: LayeredCatalogue,
-  food: TasteTraits,
-  worths: WordWorths,
-): Int32Array {
+/** The rows whose description says each of a food's words (folded); without words that no row says. */
+function tellersOf({ terms, foods }: CatalogueColumns, food: TasteTraits): ReadonlyMap<string, RowSet> {
+  const tellers = new Map<string, RowSet>();
+  for (const word of wordsOf.told(food)) {
+    const term = termOf(terms.terms, word);
+    if (term === null) continue;
+    const rows = new RowSet(foods.rows);
+    addRowsOf(rows, terms.described, term);
+    tellers.set(word, rows);
+  }
+  return tellers;
+}
+
+/** @param terms ascending */
+function termOf(terms: readonly string[], word: string): number | null {
+  let [first, end] = [0, terms.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((terms[middle] ?? '') < word) first = middle + 1;
+    else end = middle;
+  }
+  return terms[first] === word ? first : null;
+}
+
+function countTellers(tellers: RowSet | undefined, isOut: Out): number {
+  let count = 0;
+  tellers?.visit((row) => {
+    if (isOut?.(row) !== true) count += 1;
+    return true;
+  });
+  return count;
+}
+
+function addWorth(rows: RowSet, worth: number, scores: Int32Array): void {
+  if (worth === 0) return;
+  rows.visit((row) => {
+    scores[row] = (scores[row] ?? 0) + worth;
+    return true;
+  });
+}
+
+/** How like the food every row is by its tastes and place in a meal, in tenths. */
+function likenesses({ foods, tastes }: CatalogueColumns, food: TasteTraits, worths: WordWorths): Int32Array {
   const kinds: Readonly<Record<string, WordKind>> = {
     [tasteKinds.flavour]: 'flavour',
     [tasteKinds.texture]: 'texture',
@@ -149,16 +203,16 @@ function likenesses(
     sharedMethod: 0,
     always: 0,
     levels,
-    origins: worthTable(tastes.words, (word) => (word !== '' && word === home ? similarPoints.origin : 0)),
+    origins: worthTable(tastes.words, (word) => originPoints(home, word)),
     temperatures: worthTable(tastes.words, (word) => (word !== '' && word === served ? similarPoints.temperature : 0)),
   });
-  const listedWorths = (kind: WordKind) =>
-    Int16Array.from(foods.words, (word) => worths[kind].get(foldCase(word)) ?? 0);
-  addWorths(foods.cookingMethods, listedWorths('method'), scores);
-  addWorths(foods.ingredients, listedWorths('ingredient'), scores);
-  const course = courseOf(food);
-  if (course === null) return scores;
-  const byPlate = plates.map((plate) => (plate.course === course ? similarPoints.course * 10 : 0));
+  addWorths(
+    foods.cookingMethods,
+    Int16Array.from(foods.words, (word) => worths.method.get(foldCase(word)) ?? 0),
+    scores,
+  );
+  const plate = plateOf(food);
+  const byPlate = plates.map((other) => Math.round(platePoints(plate, other) * 10));
   for (let row = 0; row < scores.length; row += 1)
     scores[row] = (scores[row] ?? 0) + (byPlate[tastes.plates[row] ?? 0] ?? 0);
   return scores;

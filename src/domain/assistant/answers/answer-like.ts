@@ -1,4 +1,3 @@
-import { similarPoints } from '#domain/search/similar-foods.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { sharedKinds } from '#domain/assistant/words/dish-kinds.ts';
@@ -84,7 +83,7 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
 const COMMON = 16;
 /** Words that are said of very many foods; others tell twice as much. */
 const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = { kind: 4, course: 3, origin: 1.5, distance: 0.5 } as const;
+const weights = { flavour: 1, texture: 0.75, kind: 4, course: 3, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) =>
@@ -93,13 +92,13 @@ function likeness(food: TasteTraits, other: TasteTraits): number {
     intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
   );
   const words =
-    similarPoints.flavour *
+    weights.flavour *
       (shared(food.flavours, other.flavours) +
         shared(
           food.flavours.filter((word) => !common.has(word)),
           other.flavours,
         )) +
-    similarPoints.texture * shared(food.textures, other.textures);
+    weights.texture * shared(food.textures, other.textures);
   return (
     words +
     weights.kind * sharedKinds(food, other) +

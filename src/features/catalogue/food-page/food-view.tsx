@@ -101,7 +101,7 @@ export function FoodView({ food, videos, reviews, reviewForm, places, renderGall
           </chakra.div>
         </chakra.aside>
         <chakra.div gridArea="similar" minW="0">
-          <SimilarFoodsSection foodId={food.id} />
+          <SimilarFoodsSection food={food} />
         </chakra.div>
       </chakra.div>
       {isWide ? null : <FoodActionBar food={food} />}

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { Food } from '#domain/foods/food.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -23,10 +23,13 @@ import { wordFor } from '#shared/words/word-for.ts';
 const TAGS = 2;
 const cardHeight = '6.5rem';
 
-/** At most 4 foods of a like taste (spec 1 §2 and §9). */
-export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
+/** At most 4 foods of a like taste, first those that its record names (spec 1 §2 and §9). */
+export function SimilarFoodsSection({ food: { id, similarFoods } }: { readonly food: Food }) {
   const { kind, answer } = useOffers(
-    useCallback((ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId, taster }), [foodId]),
+    useCallback(
+      (ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId: id, taster, names: similarFoods }),
+      [id, similarFoods],
+    ),
   );
   const foods = useWholeFoods(kind === 'asking' ? undefined : answer);
   return (

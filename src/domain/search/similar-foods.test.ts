@@ -89,6 +89,21 @@ describe('similarFoods (spec 1 §9)', () => {
     expect(similarFoods(laksa, foods, needs, { named }).map((similar) => similar.food.id)).not.toContain('d');
   });
 
+  it('gives no place to a drink that the record of a dessert names', () => {
+    const cake = { ...food('tiramisu', ['sweet', 'milky']), course: 'dessert' as const, origin: 'Italian' };
+    const coffee = { ...food('cappuccino', ['milky']), course: 'drink' as const, origin: 'Danish' };
+    const trifle = {
+      ...food('trifle', ['sweet', 'milky']),
+      course: 'dessert' as const,
+      origin: 'Italian',
+      cookingMethods: ['chilling'],
+    };
+    const found = similarFoods({ ...cake, cookingMethods: ['chilling'] }, [coffee, trifle], null, {
+      named: new Set([coffee.id]),
+    });
+    expect(found.map((similar) => similar.food.id)).toEqual([trifle.id, coffee.id]);
+  });
+
   it('reads the names of a record as names and aliases of foods', () => {
     const foods = [food('Pho Bo', []), food('Tonkotsu Ramen', []), food('Ramen burger', [])];
     expect(namedAmong({ ...laksa, similarFoods: ['pho bo', 'Ramen'] }, foods)).toEqual(

@@ -1,10 +1,12 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareByRating } from '#domain/foods/compare-by-rating.ts';
+import type { Course } from '#domain/foods/course.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { bothStateTemperature, statedByBoth } from '#domain/pairing/pairing-reasons.ts';
 import { nearnessOf } from '#domain/pairing/partners/vote-count.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { namedKeys } from '#domain/pairing/partners/partner-mentions.ts';
 import { type Plate, plateOf } from '#domain/pairing/plate.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
@@ -32,6 +34,8 @@ export const similarPoints = {
   drink: 2.4,
   morning: 4,
   starch: 3.8,
+  /** Of two drinks, two desserts, or two that are neither. */
+  together: 4,
   temperature: 2.8,
   near: 1.2,
   /** More than all else can be: its own record says so. */
@@ -106,7 +110,23 @@ export function platePoints(one: Plate, other: Plate): number {
     (one.course === other.course ? similarPoints.course : 0) +
     (one.drink !== null && one.drink === other.drink ? similarPoints.drink : 0) +
     (one.isMorning && other.isMorning ? similarPoints.morning : 0) +
-    (one.isStarch === other.isStarch ? similarPoints.starch : 0)
+    (one.isStarch === other.isStarch ? similarPoints.starch : 0) +
+    (isApart(one.course, other.course) ? 0 : similarPoints.together)
+  );
+}
+
+/** In points: what it adds that the record of one food names the other. Who likes a cake with coffee does not ask for coffee. */
+export function namedPoints(food: TasteTraits, named: TasteTraits): number {
+  return isApart(courseOf(food), courseOf(named)) ? 0 : similarPoints.named;
+}
+
+/** A drink, a dessert, and what is neither. */
+function isApart(one: Course | null, other: Course | null): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    one !== other &&
+    [one, other].some((course) => course === 'drink' || course === 'dessert')
   );
 }
 
@@ -158,7 +178,8 @@ export function similarFoods<F extends TasteTraits>(
       ? [
           {
             food: candidate,
-            score: likeness(food, candidate, worths) / 10 + (named.has(candidate.id) ? similarPoints.named : 0),
+            score:
+              likeness(food, candidate, worths) / 10 + (named.has(candidate.id) ? namedPoints(food, candidate) : 0),
           },
         ]
       : [],

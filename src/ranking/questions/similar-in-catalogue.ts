@@ -3,6 +3,7 @@ import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import {
   isAkin,
+  namedPoints,
   nearWorth,
   originPoints,
   platePoints,
@@ -54,7 +55,7 @@ export function similarInCatalogue(
   for (const [word, rows] of tellers) addWorth(rows, worths.told.get(word) ?? 0, scores);
   for (const id of named) {
     const row = base.rowOf(id);
-    if (row !== null) scores[row] = (scores[row] ?? 0) + similarPoints.named * 10;
+    if (row !== null) scores[row] = (scores[row] ?? 0) + namedPoints(food, base.foodAt(row)) * 10;
   }
   const passes = (candidate: TasteTraits) =>
     candidate.id !== foodId && (named.has(candidate.id) || isAkin(food, candidate));

@@ -126,7 +126,7 @@ const MOST_BEGINNINGS = 1_000;
 
 /** Hold the name of an allergen and nothing of it: a pomegranate ('Granatapfel') is no shrimp ('Granat'), an oyster mushroom no oyster. */
 const namesakes =
-  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless)/;
+  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich)/;
 
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(

@@ -59,6 +59,10 @@ const picture = new RegExp(Object.keys(pictures).join('|'), 'gu');
 
 /** What is written short, and what it is written out; of folded text. */
 const short: readonly (readonly [RegExp, string])[] = [
+  // Cheese, and no meat.
+  [/\bgoat['’`´]?s? (?=cheese)/g, 'ripe '],
+  // How fish is to taste, and no fish that is not to be.
+  [/\b(?:not|less) (?:(?:too|very|so|that|as) )?fishy (?=(?:\w+ )?fish\b)/g, 'mild '],
   [/\bw ?[/\\] ?(?:o|out)\b/g, ' without '],
   [/\bw ?\//g, ' with '],
   [/\bo\.? ?k\b/g, 'ok'],

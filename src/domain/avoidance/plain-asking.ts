@@ -64,6 +64,16 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
+  // Kinds of a thing, alone: 'blue cheese'.
+  new RegExp(
+    `^(?:(?:something with|some|any|more) )?(?:goats?|sheeps?|blue|cottage|aged|ripe|washed rind|french|italian|greek) ${list}(?: ideas?| please)?$`,
+    'g',
+  ),
+  // With what is no allergen: 'rice and eggs'. Pulses, pork and the like are left out of many diets, and beside these nothing is asked for.
+  new RegExp(
+    `^(?:rice|potato(?:es)?|noodles|chicken|reis|kartoffeln?|nudeln|huhn|huhnchen|hahnchen) (?:and|with|und|mit) ${list}(?: please| bitte| (?:, )?(?:what|was|ideas?|recipes?|dishes|gerichte?|rezepte?|ideen)\\b.*)?$`,
+    'g',
+  ),
   // How it is to be cooked says that it is wanted.
   new RegExp(
     `^${list} (?:(?:from|out of|in|off) the (?:oven|grill|barbecue|bbq|wok)|aus (?:dem|der) (?:ofen|pfanne|wok)|vom grill)$`,
@@ -126,8 +136,7 @@ const denying = new RegExp(
     ].join('|') +
     ')\\b',
 );
-const deniedAfter =
-  '(?: (?:is|are|ist|sind|should be|must be|bitte))? (?:free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|not|nicht|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b';
+const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte))? (?:free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
 const feared = new RegExp(`^${deniedAfter}`);
 
 const fine =
@@ -153,6 +162,10 @@ const permitting = [
 /** What ends the reach of a denial: 'no eggs but shrimp', 'no eggs, something with shrimp'. */
 const turns =
   / (?:(?<!(?:anything|everything|all|whatever|nothing|anywhere) )but|however|though|although|aber|sondern|jedoch|dafur|dafuer|stattdessen|instead(?! of)) | , (?=(?:and |und )?(?:something|need (?:an?|some|something|ideas?)|i (?:want|love|like|would|need|crave)|we (?:want|love|like|would|need)|want|love|crav|give|show|looking|find|prefer|recommend|suggest|ich (?:will|mag|mochte|moechte|liebe|hatte|haette|suche|brauche)|etwas mit|gib|zeig|lieber|gerne|gern)\b)| (?:and|und) (?=(?:something|i (?:want|love|like|would|crave)|etwas mit|ich (?:will|mag|mochte|liebe))\b)/;
+
+/** What is there is to be used up. */
+const stocked =
+  /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
 
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {
@@ -190,6 +203,7 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   const plainly = askedAsSaid.exec(shape)?.[1];
   if (plainly !== undefined) return { asked: new Set(numbersIn(plainly)), denied, permitted };
   const isWhether = asksWhether.test(shape);
+  if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
   for (const scope of shape.split(turns)) {
     if (!isWhether)
       for (const pattern of [...asking, ...askingAfter])

@@ -191,7 +191,15 @@ function standOf(
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';
   if (mention.isDenied || said.denied.has(place)) return 'denied';
-  return said.asked.has(place) || mention.isMade ? 'asked' : 'named';
+  return said.asked.has(place) || mention.isMade || isKindAlone(mention, words) ? 'asked' : 'named';
+}
+
+/** Which cheese or fish it is, joined before it. */
+const ofKind = /^(?:ziegen|schafs?|blauschimmel|schimmel|berg|weich|hart|schnitt|raucher|raeucher)(?!milch)/;
+
+/** 'Ziegenkäse', and nothing else. */
+function isKindAlone({ from, to }: Mention, words: readonly string[]): boolean {
+  return from === 0 && to === words.length && ofKind.test(words[0] ?? '');
 }
 
 function unique<T>(items: readonly T[]): readonly T[] {

@@ -87,6 +87,18 @@ function adjectivesIn(
   return added !== null && narrows(text, { added, before, grammar }) ? added : null;
 }
 
+/** 'No, something with rice', after noodles: what is to be eaten is said anew. */
+const takesBack =
+  /^\s*(?:no|nope|nah|nein|ne|nee|actually|rather|doch|lieber|doch lieber)\b(?! (?:too|so|very|zu|nicht))/i;
+
+function inItsPlace(before: TasteWish, added: TasteWish, prompt: string): TasteWish {
+  const saysWhat =
+    added.holding.length > 0 || added.parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true);
+  if (!takesBack.test(prompt) || !saysWhat) return together(before, added);
+  const parts = before.parts.filter(({ left }) => left !== 'kind' && left !== 'ingredients');
+  return together({ ...before, parts, holding: [] }, added);
+}
+
 /** The last wish with what is added to it, less of it, or more foods for it. */
 function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }: GoingOn): readonly AskedReading[] {
   const grammar = questionGrammars[asked];
@@ -104,7 +116,7 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
       !onlyCompares(text, grammar))
   )
     return [];
-  const wish = together(before, added);
+  const wish = inItsPlace(before, added, prompt);
   return [
     {
       asked,
@@ -228,7 +240,7 @@ function wishBefore(
     const own: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
     wish =
       own !== null && wish !== null && (narrowing !== null || isComparative || goesOn(prompt, grammar))
-        ? together(wish, own)
+        ? inItsPlace(wish, own, prompt)
         : (own ?? (isOfOne ? null : wish));
   }
   return wish;

@@ -1,3 +1,4 @@
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { regionIn } from '#domain/assistant/words/region-words.ts';
 import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
@@ -25,8 +26,12 @@ export function readCuisines(
   const left = (): WishPart['left'] => 'origin';
   const named: string[] = [];
   const unwanted: string[] = [];
-  const region = regionIn(text, grammar.language);
-  let rest = region === null ? text : text.replace(region.words, ' ');
+  const regionSaid = regionIn(text, grammar.language);
+  const [absent = ''] = regionSaid?.cuisines ?? [];
+  const isHere = cuisines.length === 0 || regionSaid?.cuisines.some((one) => cuisines.includes(one)) !== false;
+  // Of a part of the world from which nothing is here, one kitchen is told of.
+  const region = isHere ? regionSaid : null;
+  let rest = regionSaid === null ? text : text.replace(regionSaid.words, isHere ? ' ' : foldSearchText(absent));
   for (;;) {
     const { cuisine, spellings } = grammar.cuisine(
       rest,

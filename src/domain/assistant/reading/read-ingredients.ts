@@ -1,3 +1,4 @@
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
@@ -22,7 +23,7 @@ const deniedAfter =
 export function readIngredients(
   text: string,
   cuisines: readonly string[],
-  { language, fillers, holding, cuisine, means }: WishGrammar,
+  { language, fillers, holding, cuisine, means, tastes }: WishGrammar,
 ): {
   readonly ingredients: readonly Ingredient[];
   /** What it must not be made with. */
@@ -59,6 +60,8 @@ export function readIngredients(
       return isTalk(word) ||
         fillers.has(word) ||
         vocabulary.some((stored) => means(word, stored)) ||
+        // 'With a kick' says how hot.
+        Object.values(tastes).some((taste) => cachedPattern(`^(?:${taste})$`).test(word)) ||
         cuisine(word, cuisines).cuisine !== '' ||
         regionIn(text.slice(start), language)?.words.startsWith(word) === true ||
         denying.test(text.slice(0, start))

@@ -13,7 +13,7 @@ export const asksForPartner =
 
 /** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
 export const denying =
-  /(?:^|\b)(?:no|not|nothing(?: with| containing)?|neither|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nichts? mit|nichts?|weder|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|like|love|want|feel|fancy|crave|eat|enjoy|stand|bear|into|keen|on|fond|big|huge|really|much|die|den|das|viel))* ?$/;
+  /(?:^|\b)(?:no|not|nothing(?: with| containing)?|neither|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nichts? mit|nichts?|weder|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|like|love|want|feel|fancy|crave|eat|enjoy|stand|bear|into|keen|on|fond|big|huge|really|much|more|from|die|den|das|viel|aus))* ?$/;
 
 /** Where a thing that stands at a place begins with what denies it: 'no dairy, spicy' does not say 'no spicy'. */
 export function startOfDenial(text: string, start: number): number {

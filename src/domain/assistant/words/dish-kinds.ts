@@ -158,9 +158,9 @@ const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
 
 /** Leads to what a thing is eaten with. */
 const beside: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:to (?:dip|dunk|go) (?:in|into|with|on)|for dipping in|to eat with|alongside) (?:an? |my |the |some )?(?:\w+ )?$/,
+  en: /\b(?:to (?:dip|dunk|go) (?:in|into|with|on)|for dipping in|to eat with|alongside|for) (?:an? |my |the |some )?(?:\w+ )?$/,
   de: germanPattern(
-    '\\b(?:zum (?:dippen|tunken|eintunken|stippen) (?:in|für)|zu (?:einer|meiner|der)|zur) (?:\\w+ )?$',
+    '\\b(?:zum (?:dippen|tunken|eintunken|stippen) (?:in|für)|zu (?:einer|meiner|der)|zur|zum|zu) (?:\\w+ )?$',
   ),
 };
 

@@ -9,6 +9,8 @@ export const englishEnoughOf: readonly Rewriting[] = [
     /\b(?:(?:i|we) (?:am|are) |am |are )?(?:(?:so|really|very|getting|a bit|totally) )*(?:tired|bored|sick|fed up|done) (?:of|with) (?:(?:eating|having|all|the|this|always|of) )*/g,
     'no ',
   ],
+  [/\bno more (?!than\b|then\b)/g, 'no '],
+  [/^not ([a-z]+) again\b/g, 'no $1'],
   [/\b(?:do|does) not (?:really )?(?:feel like|fancy|crave)(?: (?:eating|having))?(?: any)? /g, 'no '],
   [
     /^(?:i |we )?(?:have |just |already |only |always )*(?:had|ate|eaten) (.+?)(?: (?:yesterday|today|already|again|twice|earlier|last (?:night|week|time)|all week|every day|this (?:week|morning)|for (?:lunch|dinner|breakfast)))*(?: (?:and|but|so|now|today|tonight))*(?:(?: (?:i|we)(?: would)?)?(?: (?:want|need|fancy|like))? (?:something|anything) (?:else|different|new|other)|(?: i)? (?:want|need|fancy) (?:a change|variety)|.* instead)\b.*$/g,
@@ -23,6 +25,7 @@ export const germanEnoughOf: readonly Rewriting[] = [
     'ohne ',
   ],
   [/\bnicht schon wieder /g, 'ohne '],
+  [/\bkeine?n? ([a-z]+) mehr\b/g, 'ohne $1'],
   [/^(.+?) (?:hangt|haengt|hangen|haengen) mir zum hals (?:he)?raus\b/g, 'etwas ohne $1'],
   [
     germanPattern(

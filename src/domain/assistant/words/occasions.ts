@@ -95,7 +95,7 @@ const occasions: readonly Occasion[] = [
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
   occasion(
-    '(?:(?:its|it is|it s) )?(?:minus \\w+|below zero|[0-9]|1[0-2]) degrees(?: (?:outside|out|today|here))?|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
+    '(?:(?:its|it is|it s) )?(?:minus \\w+|below zero|[0-9]|1[0-2]) degrees(?: (?:outside|out|today|here))?|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing|ed in)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
     '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|wärmt|wärmen|von innen|warm(?:e[mnrs]?)?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
     {
@@ -128,7 +128,7 @@ const occasions: readonly Occasion[] = [
   }),
   occasion(
     '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?|(?:long |short )?(?:train|bus|car|plane|coach|ferry) (?:rides?|trips?|journeys?)|(?:long |short )?(?:flights?|journeys?|drives?)',
-    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
+    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|wandertag\\w*|ausflug|proviant|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
     (food) => isHeld(food) && isServed('cold', 'cool', 'room temperature', 'warm')(food),
     { isTold: isEatenByHand, fit: heldFit },
   ),
@@ -181,6 +181,15 @@ const occasions: readonly Occasion[] = [
     },
   ),
   occasion(
+    'low(?: in)? fat|fat ?free|low ?fat',
+    'fettarm\\w*|fettfrei\\w*|wenig fett|ohne fett',
+    (food) =>
+      !food.flavours.some((word) => ['rich', 'buttery', 'cheesy', 'creamy'].includes(word)) &&
+      !food.ingredients.slice(0, MAIN).some((one) => /\bbutter\b|cream|\blard|suet|tallow|\boil\b|cheese/i.test(one)) &&
+      !food.cookingMethods.some((one) => /fry/.test(one)),
+    { isUnstated: true },
+  ),
+  occasion(
     'healthier',
     'gesündere?[snmr]?',
     (food) =>
@@ -227,8 +236,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),
   occasion(

@@ -119,11 +119,14 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   [
     'taste',
-    /^(?:does|do|has|have) (.+?) (?:have|has|got)? ?(?:an? )?(?:strong|intense|mild|particular|distinct) (?:taste|flavou?r|smell)$/,
+    /^(?:does|do|has|have) (.+?) (?:have|has|got)? ?(?:(?:an?|any|much|a lot of) )?(?:strong|intense|mild|particular|distinct)? ?(?:taste|flavou?r|smell)(?: at all)?$/,
   ],
   ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
   ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/],
-  ['taste', /^what is (?:so |the )?(?:special|interesting|unique|great|good|big deal)(?: thing)? (?:about|with) (.+)$/],
+  [
+    'taste',
+    /^what is (?:so |the )?(?:special|interesting|unique|great|good|big deal|point|fuss|deal)(?: thing)? (?:about|with|of) (.+)$/,
+  ],
   ['pairing', /^what (?:is|are|can i use|do you use) (.+?) (?:used|good|best|eaten)? ?(?:for|with|in)$/],
   ['taste', /^(?:what|how) about (.+)$/],
   ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],

@@ -59,7 +59,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     new RegExp(
       `^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`,
     ),
-    /^((?:an? |some |any |the |which |what )?(?:bread|soup|salad|snack)s?) (?:(?:that |which )?(?:goes|go|fits|would go)|to (?:go|serve|eat|have)|to go well|for)(?: (?:well|best|nicely))? ?(?:with|alongside|for)? (.+)$/,
+    /^((?:an? |some |any |the |which |what )?(?:bread|soup|salad|snack|cake|biscuit|cookie|pastry|pastrie)s?) (?:(?:that |which )?(?:goes|go|fits|would go)|to (?:go|serve|eat|have)|to go well|for)(?: (?:well|best|nicely))? ?(?:with|alongside|for)? (.+)$/,
     /^(something (?:sweet|cold|hot|warm|fresh)) (?:after|with|alongside|to (?:go|have|serve) (?:with|after)) (.+)$/,
     /^(what (?:should|can|could|do|shall|would|to) ?(?:i|we|you)? ?drink)\b.*? (?:with|after|to|alongside|for) (.+)$/,
   ],
@@ -95,6 +95,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },
   meanings: [
+    /^(?:does|do) (.+?) (?:have (?:(?:any|much|a|its own) )*(?:taste|flavou?r)|tastes? of (?:anything|much|nothing))(?: at all)?$/,
     /^what (?:tastes|smells) (?:of|like) (.+)$/,
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,
     /^what (?:does|do|is) (?:the word )?(.+?) (?:mean|meaning|taste mean)\b.*$/,

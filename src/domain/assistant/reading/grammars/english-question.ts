@@ -169,7 +169,7 @@ export const englishQuestion: QuestionGrammar = {
       'adventure',
     ],
     [
-      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer me up|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
       'comfort',
     ],
     [

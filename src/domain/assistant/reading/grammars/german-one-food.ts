@@ -12,6 +12,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ],
     ['pairing', '^(?:passt|passen|schmeckt|geht|gehen) .+? (?:gut |auch )?(?:zu[mr]?|mit) (.+?)(?: zusammen)?$'],
     ['pairing', '^(?:passt|passen|schmeckt|geht|gehen) (.+?) (?:gut |auch )?(?:zu[mr]?|mit) .+$'],
+    [
+      'pairing',
+      '^was (?:esse|isst|essen|serviere|serviert|reiche|reicht|nehme|nimmt) (?:ich|man|wir) (?:am besten )?(?:zu|zum|zur) (?!(?:früh|mittag|abend|brunch|lunch|dinner|nach|weihn|oster|feier|wein|bier|tee|kaffee|erst|schluss))(.+)$',
+    ],
     ['pairing', '^was (?:passt|schmeckt|trinkt man|isst man|gehört) (?:\\w+ )?(dazu|damit)$'],
     [
       'pairing',
@@ -127,6 +131,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       '^(?:warum|wieso|weshalb) (?:ist|sind|schmeckt|schmecken|riecht|riechen|stinkt|stinken) (.+?) (?:denn |eigentlich |immer )*so (?:\\w+ )?\\w+$',
     ],
     ['taste', '^was ist (?:das besondere|so besonders|so toll|besonders|das tolle) (?:an|am|bei) (.+)$'],
+    ['taste', '^(?:hat|haben) (.+?) (?:(?:überhaupt|denn|eigentlich) )*(?:(?:einen|viel|eigenen) )*geschmack$'],
     ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
     ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],

@@ -60,7 +60,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   beside: [
     '^((?:eine? |welche[rs]? |gute |passende )*(?:soßen?|saucen?|dips?|chutneys?)) (?:passt |passen |passend )?(?:zu[mr]?|für) (.+?)(?: passt| passen)?$',
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
-    '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
+    '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack|kuchen|gebäck|kekse?|plätzchen)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
     '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (?!(?:trinken|essen|knabbern|naschen)\\b)(.+)$',
     '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$',
     '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
@@ -104,6 +104,8 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
   },
   meanings: [
+    '^(?:hat|haben) (.+?) (?:(?:überhaupt|denn|eigentlich) )*(?:(?:einen|viel|eigenen) )*geschmack$',
+    '^schmeckt (.+?) (?:(?:überhaupt|denn|eigentlich) )*nach (?:etwas|was|irgendwas|nichts)$',
     '^was (?:schmeckt|riecht) (?:denn |alles )?nach (.+)$',
     '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$',
     '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$',

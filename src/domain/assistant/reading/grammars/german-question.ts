@@ -188,11 +188,11 @@ export const germanQuestion: QuestionGrammar = {
         'adventure',
       ],
       [
-        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*)\\b',
+        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|heimweh|trauer\\w*)\\b',
         'comfort',
       ],
       [
-        '\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen)\\b',
+        '\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen|gibt es heute)\\b',
         'hour',
       ],
     ] as const

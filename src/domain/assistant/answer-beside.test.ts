@@ -112,8 +112,54 @@ const each: readonly (readonly [
   ],
 ];
 
+/** How people say it, and what each answer must hold. */
+const said: typeof each = [
+  // What is denied of a kitchen, and of a kind with one.
+  [['a curry thats not from india'], 'en', ({ origin }) => origin !== 'Indian'],
+  [['pasta not italian'], 'en', ({ origin }) => origin !== 'Italian'],
+  [
+    ['no more rice pls'],
+    'en',
+    ({ ingredients }) => !ingredients.some((one) => /\brice\b(?! (?:flour|vinegar|wine|paper))/.test(one)),
+  ],
+  [
+    ['kein Reis mehr'],
+    'de',
+    ({ ingredients }) => !ingredients.some((one) => /\brice\b(?! (?:flour|vinegar|wine|paper))/.test(one)),
+  ],
+  // What is taken back.
+  [
+    ['i want noodles', 'no, something with rice', 'and beef'],
+    'en',
+    ({ ingredients }) => ingredients.some((one) => /rice/.test(one)),
+  ],
+  [['Nudeln', 'doch lieber Reis', 'mit Rind'], 'de', ({ ingredients }) => ingredients.some((one) => /rice/.test(one))],
+  // A word for a taste is no ingredient.
+  [['something with a kick'], 'en', ({ intensities }) => intensities.spicy >= 2.5],
+  [
+    ['low fat dessert'],
+    'en',
+    (food) => courseOf(food) === 'dessert' && !food.ingredients.slice(0, 4).some((one) => /cream|\bbutter\b/.test(one)),
+  ],
+  [['dessert after sushi'], 'en', ({ origin }) => origin === 'Japanese'],
+  [['cookies for coffee'], 'en', (food) => courseOf(food) === 'dessert'],
+  [['Kuchen zum Tee'], 'de', (food) => courseOf(food) === 'dessert'],
+  // Parts of a country.
+  [['Was isst man im Schwarzwald?'], 'de', ({ origin }) => origin === 'German'],
+  [['something from naples'], 'en', ({ origin }) => origin === 'Italian'],
+  [['food from new orleans'], 'en', ({ origin }) => origin === 'American'],
+  // What is there is asked for (R29).
+  [['rice and eggs'], 'en', ({ allergens }) => allergens?.includes('egg') === true],
+  [['Reis und Eier'], 'de', ({ allergens }) => allergens?.includes('egg') === true],
+  [['Ich hab noch Zucchini und Feta im Kühlschrank'], 'de', ({ allergens }) => allergens?.includes('milk') === true],
+  [['goat cheese'], 'en', ({ allergens }) => allergens?.includes('milk') === true],
+  [['Ziegenkäse'], 'de', ({ allergens }) => allergens?.includes('milk') === true],
+  [['not too fishy fish'], 'en', ({ allergens }) => allergens?.includes('fish') === true],
+  [['vegan und eiweißreich'], 'de', ({ diet }) => diet.vegan === true],
+];
+
 describe('what is asked beside, and how else it is said', () => {
-  it.each(each)('%s (%s)', (prompts, language, passes) => {
+  it.each([...each, ...said])('%s (%s)', (prompts, language, passes) => {
     const { listed, text } = ask(prompts, language);
     expect(listed.length, text).toBeGreaterThan(0);
     expect(
@@ -132,9 +178,52 @@ describe('what is asked beside, and how else it is said', () => {
     ['etwas Gesünderes als Pommes', 'de', 'French Fries'],
     ['Wie heißt nochmal die kalte spanische Tomatensuppe?', 'de', 'Gazpacho'],
     ['Rotwein wozu?', 'de', 'Red Wine'],
+    ['whats the point of fish sauce', 'en', 'Fish Sauce'],
+    ['Was esse ich zu Hummus?', 'de', 'Hummus'],
+    ['burrito, taco or enchilada which one is lightest', 'en', 'Tacos al Pastor'],
   ] as const)('%s: of this first', (prompt, language, name) => {
     const { foods, text } = ask([prompt], language);
     expect(foods[0]?.name, text).toBe(name);
+  });
+
+  it.each([
+    ['does tofu have any taste', 'en', /tofu/],
+    ['Wie schmeckt Kochbanane?', 'de', /Kochbanane/],
+    ['himalayan food', 'en', /Nothing in the catalogue/],
+    ['poutine', 'en', /^I do not find that food/],
+    ['which is healthier sushi or pizza', 'en', /not stated/],
+    ['Pizza oder Flammkuchen, was ist leichter?', 'de', /Pizza Margherita/],
+  ] as const)('%s: it says so', (prompt, language, words) => {
+    expect(ask([prompt], language).text).toMatch(words);
+  });
+
+  // What an allergen is named beside, and in the same breath as harm (R29).
+  it.each([
+    'milk and eggs',
+    'peanuts',
+    'rice and eggs, I am allergic to eggs',
+    'no rice and eggs',
+    'pork and shellfish',
+    'beans and peanuts',
+    'leftover milk, but lactose intolerant',
+    'there are nuts in the fridge and I can not eat them',
+    'goat cheese allergy',
+    'no goat cheese',
+    'eggs not allowed',
+    'pasta, eggs not ok',
+    'nothing with fish',
+    'Ziegenkäseallergie',
+    'kein Ziegenkäse',
+    'Es sind keine Eier mehr im Kühlschrank',
+    'Reis und Eier vertrage ich nicht',
+    'nichts mit Nüssen',
+  ])('%s: avoided', (prompt) => {
+    expect((ask([prompt], 'en').avoiding ?? []).length).toBeGreaterThan(0);
+  });
+
+  it('keeps an allergy that was not named, whatever is named after it', () => {
+    for (const named of ['goat cheese', 'rice and eggs', 'Ziegenkäse', 'leftover milk'])
+      expect(ask(['I have a food allergy', named], 'en').foods).toEqual([]);
   });
 
   it('names what it does not know, and what is there: gin', () => {

@@ -21,7 +21,8 @@ export function answerNotFound(readings: readonly AskedReading[], world: Asked):
     .flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
 
   const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
-  if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
+  if (wanted === undefined)
+    return ofKindAlone(readings, world) ?? kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
   const ofItsKind = offerOfItsKind(trimPhrase(wanted.phrase, wanted.asked), anyWish, {
     ...world,
     taster: world.question.taster,
@@ -49,6 +50,14 @@ export function answerNotFound(readings: readonly AskedReading[], world: Asked):
 function sharesWord({ name, nativeName }: TasteTraits, called: readonly string[]): boolean {
   const words = foldSearchText(`${name} ${nativeName}`).split(' ');
   return called.some((word) => word.length >= SHORTEST_SHARED && words.includes(word));
+}
+
+/** A name alone, of a food that people know elsewhere: 'poutine'. */
+function ofKindAlone(readings: readonly AskedReading[], world: Asked): Offer | null {
+  const last = readings.at(-1);
+  return last === undefined || !('phrase' in last.reading)
+    ? null
+    : offerOfItsKind(trimPhrase(last.reading.phrase, last.asked), anyWish, { ...world, taster: world.question.taster });
 }
 
 /** A few words that are no name, such as 'cold noodles', may still be said of some foods. */

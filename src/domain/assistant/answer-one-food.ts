@@ -23,12 +23,12 @@ import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/ta
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
-import type { Offer } from '#domain/assistant/answers/wish-world.ts';
+import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { answerPartnersOf } from './answer-partners-of.ts';
+import { answerPartnersOf, anyOfCourse } from './answer-partners-of.ts';
 import { offerLikeSeveral } from '#domain/assistant/answers/offer-like-several.ts';
 import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
 import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
@@ -50,10 +50,8 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     reading.kind === 'known' || reading.isBare === true
       ? { found: meantByName(reading.phrase, world), name: reading.phrase }
       : meantBeforeAside(reading.phrase, world);
-  const partners = found?.certainty === 'exact' ? null : answerPartnersOf(reading, world);
-  if (partners !== null) return answerFrom(partners.offer, { words, avoidance: partners.avoidance });
-  const several = found?.certainty === 'exact' ? null : answerLikeSeveral(reading, world);
-  if (several !== null) return several;
+  const ofMany = found?.certainty === 'exact' ? null : answerOfMany(reading, found?.food ?? null, world);
+  if (ofMany !== null) return ofMany;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
   if (isMereWord(found, reading, world)) return null;
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
@@ -70,7 +68,8 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
-  const offer = withDoubt(
+  const wishes = { ...world, ...bounds, taster: question.taster };
+  const told = withDoubt(
     answerAbout({
       ...about,
       apartFrom: apartFromIn(reading, world),
@@ -79,10 +78,11 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
       catalogue,
       words,
       listing: bounds.listing,
-      wishes: { ...world, ...bounds, taster: question.taster },
+      wishes,
     }),
     { found, words, listing: bounds.listing },
   );
+  const offer = withOthers(told, reading, wishes);
   const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
   // Of what an earlier question avoids the answer is told, and that of the rest nothing is.
   const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
@@ -94,6 +94,23 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     { foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') },
     { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance },
   );
+}
+
+/** Where nothing tells what of a course goes with a food, what there is of it is told after that. */
+function withOthers(told: Offer, reading: OneFoodReading, world: WishWorld): Offer {
+  if (reading.kind !== 'course' || told.foods.length > 1) return told;
+  const others = anyOfCourse(reading, world);
+  return others.foods.length === 0
+    ? told
+    : { text: `${told.text}\n${others.text}`, foods: [...told.foods, ...others.foods] };
+}
+
+/** Of a kind, an ingredient or several foods, and of no one food by its name. */
+function answerOfMany(reading: OneFoodReading, found: TasteTraits | null, world: Asked): AssistantAnswer | null {
+  const partners = answerPartnersOf(reading, found, world);
+  return partners === null
+    ? answerLikeSeveral(reading, world)
+    : answerFrom(partners.offer, { words: world.words, avoidance: partners.avoidance });
 }
 
 function apartFromIn(reading: OneFoodReading, world: Asked): TasteTraits['id'] | undefined {

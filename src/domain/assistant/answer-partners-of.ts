@@ -8,6 +8,7 @@ import {
   type PartnerSought,
 } from '#domain/assistant/answers/answer-pairings.ts';
 import { type Avoided, avoidedBy } from '#domain/assistant/answers/avoiding.ts';
+import { answerCourse } from '#domain/assistant/answers/answer-course.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { ingredientAsked } from '#domain/assistant/answers/wish-attempts.ts';
 import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
@@ -31,6 +32,7 @@ type CourseReading = Extract<OneFoodReading, { kind: 'course' }>;
 /** 'What goes with lamb', 'a drink for spicy food': what the foods that are made with it, or are so, name as their partners; and what is avoided for it. */
 export function answerPartnersOf(
   reading: OneFoodReading,
+  found: TasteTraits | null,
   world: Asked,
 ): (Pick<Avoided, 'avoidance'> & { readonly offer: Offer }) | null {
   const { question, own, asked } = world;
@@ -53,22 +55,28 @@ export function answerPartnersOf(
   }
   return wish === null || reading.kind !== 'course'
     ? null
-    : { offer: besideWished(wish, reading, { ...world, taster: question.taster }), avoidance: world.avoidance };
+    : {
+        offer: besideWished(wish, { reading, found }, { ...world, taster: question.taster }),
+        avoidance: world.avoidance,
+      };
 }
 
 const denies = /\b(?:no|not|without|free|allerg\w*|safe|less|ohne|nicht|kein\w*|frei|nix|besides|ausser|except)\b/;
 
 function besideIngredient(ingredient: Ingredient, reading: OneFoodReading, world: WishWorld): Offer | null {
-  if (reading.kind !== 'course' || reading.course === 'any') return answerIngredientPartners(ingredient, world);
+  if (reading.kind !== 'course') return answerIngredientPartners(ingredient, world);
   const { course } = reading;
-  return (
-    answerIngredientPartners(ingredient, world, soughtBy(reading)) ??
-    answerIngredientPartners(ingredient, world, { course })
-  );
+  const sought = answerIngredientPartners(ingredient, world, soughtBy(reading));
+  if (course === 'any') return sought !== null && sought.foods.length > 1 ? sought : null;
+  return sought ?? answerIngredientPartners(ingredient, world, { course });
 }
 
 /** Where few such foods name any, whatever there is of the course. */
-function besideWished(dishes: TasteWish, reading: CourseReading, world: WishWorld): Offer {
+function besideWished(
+  dishes: TasteWish,
+  { reading, found }: { readonly reading: CourseReading; readonly found: TasteTraits | null },
+  world: WishWorld,
+): Offer {
   const { course, wish } = reading;
   const sought = soughtBy(reading);
   // 'A really hot curry': of the hot, or of the curries, where few are both.
@@ -77,6 +85,15 @@ function besideWished(dishes: TasteWish, reading: CourseReading, world: WishWorl
     const named = answerWishPartners(less, world, sought);
     if (named !== null && named.foods.length > 1) return named;
   }
+  // To one that is called so, from its kitchen: 'a dessert after sushi'.
+  const details = found === null ? null : world.catalogue.details(found.id);
+  const besideOne = found === null ? null : answerCourse(found, { course, wish, details }, world);
+  if (besideOne !== null && besideOne.foods.length > 1) return besideOne;
+  return anyOfCourse(reading, world);
+}
+
+/** Whatever there is of a course, where nothing tells what goes with a food. */
+export function anyOfCourse({ course, wish }: CourseReading, world: WishWorld): Offer {
   const ofCourse = course === 'any' ? [] : [{ left: 'kind', passes: mealParts[course].passes } as const];
   return grantWish({ ...wish, parts: [...wish.parts, ...ofCourse] }, world);
 }

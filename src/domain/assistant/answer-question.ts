@@ -241,7 +241,11 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
     foods.length === 2 && one !== undefined && other !== undefined
       ? compareFoods([one, other], { taste: reading.taste, words })
       : compareSeveral(foods, { taste: reading.taste, words });
-  return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
+  // By how healthy they are nobody can compare them here.
+  const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(foldSearchText(world.question.prompt))
+    ? [words.topicNotStated('nutrition')]
+    : [];
+  return answerFrom({ text: [text, ...note, ...warnings].join(' '), foods }, { words, ...bounds });
 }
 
 /** Whether a phrase may be the name of a food, for it says nothing of what is wanted. */

@@ -9,7 +9,7 @@ import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { sieved } from './wished-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isDrink, isServed } from '#domain/assistant/words/food-kinds.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 
@@ -68,7 +68,8 @@ export function answerIngredientPartners(
 
 /** The same of the foods that meet a wish: a drink to what is grilled, a dessert after a curry. */
 export function answerWishPartners(wish: TasteWish, world: WishWorld, sought: PartnerSought): Offer | null {
-  const holding = sieved(wish, world, { passes: isServed, limit: LOOKED_THROUGH }) ?? [];
+  const holding =
+    sieved(wish, world, { passes: (food) => isServed(food) || isDrink(food), limit: LOOKED_THROUGH }) ?? [];
   const ids = new Set(holding.map(({ id }) => id));
   return partnersOf({ holding, isMain: ({ id }) => ids.has(id), head: world.words.wishPartners }, world, sought);
 }

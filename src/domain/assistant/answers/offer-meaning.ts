@@ -4,6 +4,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { isKindWord, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
@@ -43,7 +44,9 @@ export function offerMeaning(word: string, world: WishWorld, grammar: WishGramma
     return tell(found, world, { head: words.kindHere(found.length), also: words.ingredientTastes, beside: '' });
   }
   const ingredient =
-    ingredientsIn(word, grammar.language)[0]?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
+    ingredientsIn(word, grammar.language)[0]?.ingredient ??
+    (grammar.language === 'de' ? germanIngredient(word) : null) ??
+    (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
   if (ingredient === null) return null;
   const found = foodsWith(
     world,

@@ -124,7 +124,7 @@ export const seventhEnglish: readonly OrdinaryQuestion[] = [
 
 /** Written with the English of its kind. */
 export const seventhGerman: readonly OrdinaryQuestion[] = [
-  asked('Plätzchen zum Kaffee', notThereOr(lists(isDessert))),
+  asked('Plätzchen zum Kaffee', notThereOr(beside(['Coffee'], lists(isDessert)))),
   asked('Kartoffelsalat', notThereOr(lists(holds(/potato/i)))),
   asked('Wurst', lists(holds(/sausage|pork|beef/i))),
   asked('das schärfste Gericht aus Indien', atLeast(1, from('Indian'), isEaten, level('spicy', 2, 5))),

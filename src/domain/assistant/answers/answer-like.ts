@@ -83,7 +83,7 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
 const COMMON = 16;
 /** Words that are said of very many foods; others tell twice as much. */
 const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = { flavour: 1, texture: 0.75, kind: 4, course: 3, origin: 1.5, distance: 0.5 } as const;
+const weights = { flavour: 1, texture: 0.75, kind: 6, course: 3, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) =>

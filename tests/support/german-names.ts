@@ -20,3 +20,10 @@ export const germanNames: ReadonlyMap<string, string> = new Map(
     return german === '' ? [] : [[name, german] as const];
   }),
 );
+
+/** The built-in foods whose ingredients are there in German, one for one, and these. */
+export const germanIngredients: readonly { readonly slug: string; readonly ingredients: readonly string[] }[] =
+  builtInFoods.flatMap(({ slug }) => {
+    const ingredients = texts[slug]?.ingredients ?? [];
+    return ingredients.length === 0 ? [] : [{ slug, ingredients }];
+  });

@@ -1,5 +1,6 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { misleadingNames, topicBits, topicRules } from './topic-names.ts';
+import { misleadingNames } from './misleading-names.ts';
+import { topicBits, topicRules } from './topic-names.ts';
 
 /** Topics as bits (`topicBits`). */
 export interface NamedTopics {
@@ -9,18 +10,35 @@ export interface NamedTopics {
   readonly possible: number;
   /** What it says is not there: 'gluten-free', 'ohne Ei'. */
   readonly denied: number;
+  /** Written in letters of another language, and nothing of it is known: it may name anything. */
+  readonly isUnread: boolean;
+}
+
+/** Bars between names, not those within brackets. */
+const bars = /\|(?![^(]*\))/;
+
+/** A name as a pattern: where no star stands it begins and ends a word, but for a plural. */
+function patternOf(name: string): string {
+  const [isJoinedBefore, isJoinedAfter] = [name.startsWith('*'), name.endsWith('*')];
+  const named = name.replace(/^\*|\*$/g, '').replaceAll('*', '\\w*');
+  return `${isJoinedBefore ? '' : '\\b'}${named}${isJoinedAfter ? '' : '(?:(?<=\\w{4})(?:e?s|n))?\\b'}`;
 }
 
 const rules = topicRules.map(({ names, brings = [], mayBring = [] }) => ({
-  named: new RegExp(`\\b(?:${names})\\b`),
+  named: new RegExp(names.split(bars).map(patternOf).join('|')),
   brings: topicBits(...brings),
   mayBring: topicBits(...mayBring),
 }));
 
+/** 'Eggs (free range)' and 'soy sauce, less salt' deny nothing, and 'not gluten-free' says the opposite. */
 const denials =
-  /\b(\w+(?: nut)?)[ -]?(?:free|less)\b|\b(\w+)frei(?:e[mnrs]?)?\b|\b(?:no|not an?|without(?: any)?|free (?:of|from)|ohne|keine?[mnrs]?|frei von) (\w+(?: nuts?)?)\b/g;
+  /(?<!\b(?:not|nicht) )\b(\w+(?: nut)?) ?(?:free(?! (?:range|run|of|from)\b)|less(?! (?:salt|sodium|sugar|fat)\b))\b|(?<!\bnicht )\b(\w+)frei(?:e[mnrs]?)?\b|\b(?:no|not an?|without(?: any)?|free (?:of|from)|ohne|keine?[mnrs]?|frei von) (\w+(?: nuts?| sauce)?)\b/g;
 
-const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0 };
+/** Who denies one of these denies all of its kind. 'Lactose-free' milk is milk, and bread without wheat may be of rye. */
+const wholeKinds =
+  /^(?:gluten|dairy|mil[kc]h?|eggs?|eie?r?|fish|fisch|shellfish|seafood|nuts?|treenut|nuss|nusse|peanuts?|soya?|soja|sesame?|celery|sellerie|mustard|senf|lupine?|sulphites?|sulfite?s?|alcohol|alkohol|meat|fleisch|pork|honey|honig)$/;
+
+const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0, isUnread: false };
 
 const MOST_KEPT = 20_000;
 const known = new Map<string, NamedTopics>();
@@ -30,23 +48,40 @@ export function namedTopics(text: string): NamedTopics {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
   if (known.size >= MOST_KEPT) known.clear();
-  const named = readTopics(
-    misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), foldSearchText(text)),
-  );
+  const named = readTopics(text);
   known.set(text, named);
   return named;
 }
 
-function readTopics(folded: string): NamedTopics {
-  let denied = 0;
-  const rest = folded.replace(denials, (_, ...words: readonly (string | undefined)[]) => {
-    const named = topicsOf(words[0] ?? words[1] ?? words[2] ?? '');
+/** Letters of no word that the vocabulary holds: of another script (as it is folded), or of the languages between Warsaw, Ankara and Hanoi. */
+const otherScript = /[^a-z0-9 ]/;
+const otherLatin = /[ãåæõøĀ-ůŰ-žƠ-ơƯ-ưẠ-ỹ]/;
+const withoutUmlauts = /(?<=[aou])e/g;
+
+function readTopics(text: string): NamedTopics {
+  const folded = foldSearchText(text);
+  const read = readFolded(folded);
+  // 'Kaese', 'Nuesse': as it is typed where there are no umlauts.
+  const typed = folded.replace(withoutUmlauts, '');
+  const other = typed === folded ? nothing : readFolded(typed);
+  const [certain, denied] = [read.certain | other.certain, read.denied | other.denied];
+  const possible = (read.possible | other.possible) & ~certain;
+  const isUnread = (certain | possible | denied) === 0 && (otherScript.test(folded) || otherLatin.test(text));
+  return (certain | possible | denied) === 0 && !isUnread ? nothing : { certain, possible, denied, isUnread };
+}
+
+function readFolded(folded: string): Omit<NamedTopics, 'isUnread'> {
+  let [denied, lacking] = [0, 0];
+  const meant = misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), folded);
+  const rest = meant.replace(denials, (_, ...words: readonly (string | undefined)[]) => {
+    const word = words[0] ?? words[1] ?? words[2] ?? '';
+    const named = topicsOf(word);
     denied |= named.certain | named.possible;
+    if (wholeKinds.test(word)) lacking |= named.certain | named.possible;
     return ' ';
   });
   const { certain, possible } = topicsOf(rest);
-  const named = { certain: certain & ~denied, possible: possible & ~certain & ~denied, denied };
-  return (certain | possible | denied) === 0 ? nothing : named;
+  return { certain: certain & ~lacking, possible: possible & ~certain & ~lacking, denied };
 }
 
 function topicsOf(folded: string): Pick<NamedTopics, 'certain' | 'possible'> {

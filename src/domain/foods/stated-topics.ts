@@ -1,5 +1,6 @@
 import type { Food } from './food.ts';
 import { namedTopics } from './named-topics.ts';
+import { allTopics } from './topic-names.ts';
 
 /** All that a food states of what is in it. */
 export type SafetyFacts = Pick<Food, 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'ingredients'>;
@@ -31,7 +32,7 @@ function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
     sum.doubted |= doubted;
   };
   for (const word of food.allergens ?? []) add(listedTopics(word));
-  for (const word of food.mayContain ?? []) add({ contains: 0, mayContain: listedTopics(word).contains, doubted: 0 });
+  for (const word of food.mayContain ?? []) add(mayContainTopics(word));
   for (const warning of food.healthWarnings) add(warnedTopics(warning));
   for (const ingredient of food.ingredients) add(ingredientTopics(ingredient));
   return sum;
@@ -39,19 +40,26 @@ function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
 
 /** A word of a list of allergens: 'nuts' stands for both kinds. */
 export function listedTopics(word: string): StatedTopics {
-  const { certain, possible } = namedTopics(word);
-  return { contains: certain | possible, mayContain: 0, doubted: 0 };
+  const { certain, possible, isUnread } = namedTopics(word);
+  return { contains: certain | possible, mayContain: 0, doubted: isUnread ? allTopics : 0 };
+}
+
+/** The same of `may_contain`. */
+export function mayContainTopics(word: string): StatedTopics {
+  const { contains, doubted } = listedTopics(word);
+  return { contains: 0, mayContain: contains, doubted };
 }
 
 /** Says of an ingredient that it need not be there. */
-export const optionalIngredient = /\b(?:optional\w*|or|oder|nach belieben|wahlweise|alternativ\w*)\b/i;
+export const optionalIngredient = /\b(?:optional\w*|or|oder|nach (?:belieben|wunsch)|wahlweise|alternativ\w*)\b/i;
 
-/** An ingredient: what it is made of is in the food, what it often holds is in doubt. */
+/** An ingredient: what it is made of is in the food, what it often holds is in doubt, and so is everything where nobody here can read it. */
 export function ingredientTopics(ingredient: string): StatedTopics {
-  const { certain, possible } = namedTopics(ingredient);
+  const { certain, possible, isUnread } = namedTopics(ingredient);
+  const doubted = isUnread ? allTopics : possible;
   return optionalIngredient.test(ingredient)
-    ? { contains: 0, mayContain: certain, doubted: possible }
-    : { contains: certain, mayContain: 0, doubted: possible };
+    ? { contains: 0, mayContain: certain, doubted }
+    : { contains: certain, mayContain: 0, doubted };
 }
 
 /** Sentences, and a 'may' begins one of its own. */
@@ -64,10 +72,10 @@ const unsure =
 export function warnedTopics(warning: string): StatedTopics {
   const sum = { contains: 0, mayContain: 0, doubted: 0 };
   for (const clause of warning.split(clauses)) {
-    const { certain, possible, denied } = namedTopics(clause);
+    const { certain, possible, denied, isUnread } = namedTopics(clause);
     if (says.test(clause) && !unsure.test(clause)) sum.contains |= certain;
     else sum.mayContain |= certain;
-    sum.doubted |= possible | denied;
+    sum.doubted |= isUnread ? allTopics : possible | denied;
   }
   return sum;
 }

@@ -14,8 +14,14 @@ export function topicBits(...topics: readonly SafetyTopic[]): number {
   return topics.reduce((bits, topic) => bits | (1 << safetyTopics.indexOf(topic)), 0);
 }
 
+/** Every topic there is. */
+export const allTopics = topicBits(...safetyTopics);
+
 interface TopicRule {
-  /** Folded words (`foldSearchText`), English and German; `\w*` for what German joins to them. */
+  /**
+   * Folded words (`foldSearchText`) between bars; a star stands for what German joins to them, a plural ending needs no word of its own. English and
+   * German, and what the kitchens of other languages that are written in these letters call it.
+   */
   readonly names: string;
   /** What is in it. */
   readonly brings?: readonly SafetyTopic[];
@@ -27,211 +33,280 @@ interface TopicRule {
 export const topicRules: readonly TopicRule[] = [
   {
     names:
-      'gluten\\w*|wheat|barley|rye|spelt|semolina|couscous|bul[gh]+ur|farro|freekeh|durum|triticale|seitan|malt|malted|oats?|oatmeal|coeliacs?|celiacs?',
-    brings: ['gluten'],
-  },
-  {
-    names: '\\w*weizen\\w*|gerste\\w*|roggen\\w*|dinkel\\w*|hafer\\w*|griess\\w*|grunkern\\w*|malz\\w*|zoliakie',
+      'gluten*|wheat|barley|rye|spelt|semolina|farina|couscous|bul[gh]+ur|burghul|farro|freekeh|frikeh|durum|triticale|seitan|malt|malted|oats?|oatmeal|coeliac|celiac|emmer|kamut|atta|maida|sooji|suji|rava',
     brings: ['gluten'],
   },
   {
     names:
-      'flour|bread|breads|breadcrumbs?|baguettes?|brioches?|croissants?|croutons?|panko|tempura|filo|phyllo|(?:puff |shortcrust |choux )?pastry|biscuits?|naan|pitt?a|chapatis?|parathas?|pizza',
-    brings: ['gluten'],
-  },
-  { names: '\\w*mehl|\\w*brote?|brotchen|paniermehl|semmel\\w*|blatterteig\\w*|kekse?', brings: ['gluten'] },
-  {
-    names:
-      'pasta|spaghetti|macaroni|tagliatelle|fettuccine|penne|lasagn[ea]|linguine|ravioli|tortellini|gnocchi|udon|ramen|somen|fideos?|orzo|egg noodles',
+      '*weizen*|gerste*|roggen*|dinkel*|hafer*|*griess*|grunkern*|*(?<!sch)malz(?!ig)*|zoliakie|*graupe*|*mehl(?!ig|wurm)*|*brot(?!h)*|*semmel*|*brosel*|\\w+teig(?!en)*|teigblatt*|*keks*|*biskuit*|lasagne*|*waffel*|oblate*|*brezel*|breze|zwieback|*maultasche*',
     brings: ['gluten'],
   },
   {
     names:
-      'noodles?|nudeln?|\\w+nudeln?|dumplings?|wonton\\w*|rotis?|cakes?|cookies?|crackers?|dough|teig|batter|roux|worcestershire',
+      'flour|*breads?|breadcrumb|baguette|brioche|croissant|crouton|crostini|ciabatta|focaccia|sourdough|rusk|toast|buns?|bagel|crumpet|muffin|panko|tempura|fill?o|phyllo|(?:puff |shortcrust |choux )?pastry|biscuit|wafer|pretzel|naan|pitt?a|chapati|paratha|pizza|pie crust|wonton*|(?:gyoza|dumpling|egg roll) (?:wrapper|skin)',
+    brings: ['gluten'],
+  },
+  {
+    names:
+      'pasta|spaghetti|fettuccine|ma[ck]+aroni|bucatini|tagliatelle|pappardelle|penne|rigatoni|fusilli|orecchiette|cannelloni|lasagn[ea]|linguine|ravioli|tortellini|gnocchi|udon|ramen|somen|la ?mian|fideo|orzo|egg noodle|yufka|pide|kadaif|kataifi|tarhana|lavash|matzo|matzah?|simit|crispbread|knackebrod|pierogi|mugi*|marmite|vegemite|kvass',
+    brings: ['gluten'],
+  },
+  {
+    names: 'harina|semola|semoule|farine',
+    brings: ['gluten'],
+  },
+  {
+    names:
+      'noodle|*nudel*|dumpling|mee|mie|chow mein|soba|vermicelli|roti|cake|*kuchen|*torte|cookie|cracker|dough|teig|batter|roux|pie|cone|roll|wrap|wrapper|tortilla|injera|granola|mue?sli|*knodel|schupfnudel|asafoetida|hing|worces\\w+|couverture',
     mayBring: ['gluten'],
   },
-  { names: 'beers?|lager|stout|bier\\w*', brings: ['gluten', 'alcohol'] },
   {
-    names: 'soy sauce|soya sauce|sojaso\\w*|shoyu|teriyaki|hoisin|chunjang|(?:okonomiyaki|takoyaki|tonkatsu) sauce',
+    names: 'sponge|genoise|spatzle|savoiardi|ladyfinger|eiernudel*|*biskuit*|loffelbiskuit*',
+    brings: ['gluten', 'egg'],
+    mayBring: ['milk'],
+  },
+  {
+    names:
+      'panettone|challah|*zopf|do(?:ugh)?nut|*krapfen|berliner|profiterole|eclair|baklava|yorkshire pudding|brandteig|ruhrteig|waffle|kaiserschmarrn|pfannkuchen*|crepe|*kipferl',
+    brings: ['gluten'],
+    mayBring: ['egg', 'milk'],
+  },
+  {
+    names: 'brioche|choux|pancake|blini|(?<!fish |blood |peanut )cake|*kuchen|*torte|cookie|*knodel',
+    mayBring: ['egg', 'milk'],
+  },
+  { names: '(?<!ginger |root )(?:beers?|ales?)\\b|lager|stout|biere?|*bier', brings: ['gluten', 'alcohol'] },
+  {
+    names:
+      'soya? (?:sauce|glaze)|so[jy]aso*|so[jy]asauce|shoyu|teriyaki|hoisin*|tonkatsusauce|susse bohnensosse|chunjang|(?:okonomiyaki|takoyaki|tonkatsu) sauce|sauce soja|salsa d[ei] so[ij]a',
     brings: ['soy'],
     mayBring: ['gluten'],
   },
-  { names: 'miso|doenjang|gochujang|ssamjang|oyster sauce', mayBring: ['gluten'] },
+  { names: 'miso|doenjang|gochujang|ssamjang|oyster sauce|ponzu', mayBring: ['gluten'] },
   {
     names:
-      'sweet bean sauce|tianmian\\w*|doubanjiang|tobanjan|fermented bean paste|kecap(?: manis)?|tauco|cheonggukjang',
+      '(?:sweet|black|yellow) bean sauce|tianmian*|douban*|tobanjan|fermented bean paste|kecap|ketjap|tauc[ou]|douchi|fermented black bean|fermentierte (?:schwarze )?bohne|cheonggukjang',
     brings: ['soy'],
     mayBring: ['gluten'],
-  },
-  {
-    names: 'yufka|kadaif|kataifi|lavash|matzo|simit|crispbread|spatzle|knackebrod|marmite|vegemite|kvass',
-    brings: ['gluten'],
   },
 
   {
     names:
-      'shellfish|crustaceans?|shrimps?|prawns?|crabs?|crabmeat|lobsters?|crayfish|crawfish|langoustines?|langouste|krill|scampi|gambas?',
+      'shellfish|crustacean|shrimp|prawn|crab|crabmeat|lobster|crayfish|crawfish|langoustine|langouste|krill|scampi|gamba',
     brings: ['shellfish'],
   },
   {
-    names: 'krebstier\\w*|krustentier\\w*|\\w*garnele\\w*|krabbe\\w*|hummer\\w*|languste\\w*|krebs\\w*',
+    names:
+      'krebstier*|krustentier*|*garnele*|*krabbe*|hummer*|languste*|krebs*|flusskrebs*|taschenkrebs*|kaisergranat*|[ck]revette*',
     brings: ['shellfish'],
   },
-  { names: 'seafoods?|meeresfruchte\\w*|schalentier\\w*', mayBring: ['shellfish', 'molluscs', 'fish'] },
   {
     names:
-      'molluscs?|mollusks?|clams?|oysters?|mussels?|squids?|octopus|octopuses|cuttlefish|calamari|scallops?|abalones?|snails?|escargots?|whelks?|cockles?|periwinkles?',
+      'belacan|belachan|terasi|trassi|kapi|bagoong alamang|udang|ebi|camaro*|camarao|kani|langostino|cangrejo|gamber*|aragosta|homard|ecrevisse|garnalen|xo sauce',
+    brings: ['shellfish'],
+  },
+  {
+    names: 'seafood|meeresfruchte*|schalentier*|marisco|frutti di mare|fruits? de mer|xo sauce',
+    mayBring: ['shellfish', 'molluscs', 'fish'],
+  },
+  {
+    names:
+      'mollusc|mollusk|clam|oyster|mussel|squid|octopus(?:es)?|cuttlefish|calamar*|scallop|abalone|conch|snail|escargot|whelk|cockle|(?:peri)?winkle',
     brings: ['molluscs'],
   },
   {
-    names: 'weichtier\\w*|\\w*muschel\\w*|auster\\w*|kalmar\\w*|oktopus\\w*|krake\\w*|schnecken?',
+    names: 'weichtier*|*muschel*|auster*|kalmar*|oktopus*|krake*|*schnecke|sepia*|*seppi[ae]',
+    brings: ['molluscs'],
+  },
+  {
+    names: 'pulpo|polpo|poulpe|almeja|huitre|cozze|vongole|moules|cumi(?!n)|sotong|ika|tako',
     brings: ['molluscs'],
   },
   {
     names:
-      'fish|fishes|fishcakes?|(?:cat|sword|monk|king|white|stock|rock|milk|flat|angler|dog)fish|anchov\\w+|bonito|dashi|tuna|salmon|mackerels?|cod|haddock|herrings?|sardines?|sprats?|trout|bream|sea bass|snappers?|gurnard|john dory|eels?|tilapia|halibut|pollock|carp|surimi|caviar|roe|nam pla|nuoc mam|garum|katsuobushi|kamaboko|worcestershire',
+      '(?!cray|craw|jelly|shell|cuttle|star|tinten)*fish(?:es)?|fishcake|ancho[avi]\\w+|*bonito*|*dashi|tuna|salmon|gravlax|lox|mackerel|cod|haddock|herring|rollmop|sardine|pilchard|sprat|trout|char(?! \\w)|bream|branzino|dorade|barramundi|sea bass|snapper|grouper|gurnard|john dory|pangasius|mullet|eels?|tilapia|halibut|turbot|plaice|sole|whiting|pollo?a?ck|ling|hake|carp|pike|(?:pike)?perch|zander|sturgeon|shark|skate|mahi|pomfret|hilsa|basa|surimi|kamaboko|chikuwa|caviar|roe|tobiko|ikura|masago|mentaiko|tarako|taram*|bottarga|isinglass|garum|nam pla|nuoc [mc]h?am|patis|padek|katsuobushi|bacalhau|baccala|bacalao|whitebait|kipper|worces\\w+|puttanesca|caesar',
+    brings: ['fish'],
+  },
+  {
+    names: 'unagi|hamachi|sanma|*fisk|laks|hamsi|ikan|teri',
     brings: ['fish'],
   },
   {
     names:
-      '\\w*fisch\\w*|sardelle\\w*|anchovis|lachs\\w*|hering\\w*|sardine\\w*|makrele\\w*|kabeljau\\w*|dorsch\\w*|forelle\\w*|aale?|karpfen|kaviar|rogen',
+      '*fisch*|sardelle*|anschovis|*lachs*|*hering*|sardine*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
     brings: ['fish'],
   },
-  { names: 'belacan|terasi|bagoong alamang', brings: ['shellfish'] },
+  {
+    names:
+      'poisson|cabillaud|morue|saumon|thon|anchois|pescado|merluza|atun|boquer*|sardin*|pesce|merluzzo|tonno|acciug*|alici|salmone',
+    brings: ['fish'],
+  },
   { names: 'bagoong|prahok', mayBring: ['fish', 'shellfish'] },
-  { names: 'patis|bacalhau|bacalao|hake|whitebait|bottarga|taramasalata|kippers?', brings: ['fish'] },
-  { names: 'fish cakes?|crab sticks?|ponzu|kimchi|curry paste', mayBring: ['fish'] },
-  { names: 'curry paste|kimchi|insects?|grasshoppers?|crickets?|chapulines', mayBring: ['shellfish'] },
+  {
+    names:
+      'fish cake|crab stick|imitation crab|kani ?kama|ponzu|kimchi|*curry paste|nam (?:jim|prik)*|tapenade|bouillabaisse',
+    mayBring: ['fish'],
+  },
+  {
+    names: '*curry paste|kimchi|insect|grasshopper|cricket|chapulines|laksa|nam prik*|sambal|tom yum|bouillabaisse',
+    mayBring: ['shellfish'],
+  },
 
   {
     names:
-      'eggs?|egg(?:white|yolk)s?|mayonnaise|mayo|aioli|rouille|meringues?|omelett?es?|albumen|eggnog|hollandaise|bearnaise|savoiardi',
+      'eggs?|egg(?:white|yolk|wash)|yolk|*mayonn?aise|mayo|kewpie|aioli|rouille|remoulade|tarta?re? sauce|meringue|macaron|omelett?es?|*albumi?e?n|eggnog|advocaat|hollandaise|bearnaise|sabayon|zabag?l?ione|lemon curd|pastry cream|caesar|tamago*|telur',
     brings: ['egg'],
   },
   {
     names:
-      'ei|eier|eiern|eiernudeln?|eigelb\\w*|eiweiss\\w*|eipulver|vollei\\w*|huhnerei\\w*|wachteleie?r?|omelett\\w*|baiser\\w*',
+      'ei|eier*|*eier|(?:enten|ganse|wachtel)ei|eigelb*|eiweiss*|eiklar|*dotter*|eipulver|vollei*|huhnerei*|wachtelei|*eischnee|ruhrei|spiegelei|omelett*|baiser*|majonase',
     brings: ['egg'],
   },
   {
+    names: 'oeuf|huevo|yema|uov[ao]|tuorl[io]|jaj[ek]*',
+    brings: ['egg'],
+  },
+  { names: 'custard|surimi|crab stick|imitation crab|kani ?kama', mayBring: ['egg'] },
+  {
     names:
-      'milk|milks|milky|dairy|lactose|casein\\w*|whey|butter|buttered|buttermilk|ghee|cream|creams|creamy|creme|crema|cheeses?|cheesy|parmesan|parmigiano|grana padano|pecorino|gruyere|emmental\\w*|mozzarella|mascarpone|ricotta|queso|quesillo|comte|feta|cheddar|brie|camembert|gouda|reblochon|gorgonzola|burrata|halloumi|paneer|khoya|yogh?o?urts?|curds?|kefir|lassi|custard|dulce de leche|labneh|skyr|quark',
+      'milk|milky|dairy|lactose|casein*|whey|butter|buttered|buttermilk|ghee|cream|creamy|*creme|crema|cheese|cheesy|parmes*|parmigiano|grana padano|pecorino|gruyere|emmental*|mozz?arella|mascarpone|ricotta|queso*|quesillo|comte|feta|cheddar|brie|camembert|gouda|edam|reblochon|gorgonzola|burrata|hall?oumi|paneer|kho[yv]?a|mawa|*yogh?o?ur*|curd|kefir*|lassi|custard|dulce de leche|cajeta|laba?neh?|skyr*|quark',
     brings: ['milk'],
   },
   {
     names:
-      '\\w*milch\\w*|butter\\w*|\\w*sahne|rahm\\w*|schmand|\\w*kase|joghurt\\w*|molke\\w*|laktose\\w*|kasein\\w*|topfen',
+      'smetana|kaymak|dahi|ayran|malai|raita|kulfi|tzatziki|tsatsiki|fontina|chevre|gelato|bechamel*|hollandaise|bearnaise|caesar|nutella|white chocolate|weisse schokolade|provolone|roquefort|stilton|raclette|manchego',
     brings: ['milk'],
   },
-  { names: 'chocolate|schokolade\\w*|batter', mayBring: ['milk'] },
+  {
+    names:
+      '*milch(?!ig|saft|weiss)*|*butter*|*sahne*|*rahm|rahm*|schmand|*obers|*kase*|*jogh?urt*|*molke*|laktose*|*kasein*|topfen|*quark*|ob[ae]t?zda|harzer|(?:vanille|speise)eis',
+    brings: ['milk'],
+  },
+  {
+    names: 'lait|beurre|fromage|yaourt|leche|mantequilla|latte|burro|panna|formaggio|susu',
+    brings: ['milk'],
+  },
+  { names: '*chocolate|*schoko*|kuverture|batter|pesto|caramel|karamell|margarine?|vanilles\\w+', mayBring: ['milk'] },
 
-  { names: 'peanuts?|groundnuts?|arachis|satay|erdnuss\\w*', brings: ['peanut'] },
+  {
+    names: 'peanut|groundnut|arachis|satay|gado gado|erdnuss*|*erdnuss*',
+    brings: ['peanut'],
+  },
+  {
+    names: 'cacah?uet*|cacahuate|arachid*|mani|mungfali|kacang(?! (?:hijau|panjang|mete))',
+    brings: ['peanut'],
+  },
   {
     names:
-      '(?:tree|brazil|pine|cashew|macadamia|pecan|pistachio)nut|almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pecans?|macadamias?|pine kernels?|chestnuts?|marzipan|pralines?|gianduja|frangipane|amaretti',
+      '(?:tree|brazil|pine|cashew|macadamia|pecan|pistachio|pili|hickory)nut|almond|walnut|cashew|pistachio|hazelnut|pecan|macadamia|pine kernel|chestnut|*marzipan*|praline|giandui?j?a|frangipane|amaretti|macaron|baklava|muhammara|nutella|kaju|badam|pista',
     brings: ['tree nut'],
   },
   {
     names:
-      'mandel\\w*|(?:baum|wal|hasel|pekan|para|macadamia|cashew)nuss\\w*|cashew\\w*|pistazie\\w*|macadamia\\w*|pinienkern\\w*|\\w*kastanie\\w*|marone\\w*|schalenfr[uc]\\w*|nougat',
+      'mandel*|*mandel*|cashew*|pistazie*|macadamia*|pinienkern*|*kastanie*|marone*|schalenfr[uc]*|*nougat*|*krokant*|studentenfutter|vanillekipferl|linzer*',
     brings: ['tree nut'],
   },
-  { names: 'nuts?|nuss|nusse\\w*|nuss(?:mus|kern|ol|mischung)\\w*', brings: ['tree nut'], mayBring: ['peanut'] },
+  { names: 'nuts?|*nuss*', brings: ['tree nut'], mayBring: ['peanut'] },
+  {
+    names: 'amande|noix|noisette|pistach*|pistacchi*|almendra|nuez|nueces|mandorl*|noci|nocciol*|kacang mete',
+    brings: ['tree nut'],
+  },
   {
     names:
-      'soy|soya|soybeans?|soyabeans?|tofu|bean ?curd|edamame|tempeh|miso|natto|doenjang|gochujang|ssamjang|tamari|ponzu|yuba|okara|soja\\w*',
+      '*chocolate|*schoko*|couverture|kuverture|pesto|romesco|candlenut|amaretto|mortadella|dukkah|korma|lebkuchen',
+    mayBring: ['tree nut'],
+  },
+  {
+    names:
+      'soya?|soya? ?bean|*tofu*|bean ?curd|edamame|tempeh?|miso*|natto|doenjang|gochujang|ssamjang|tamari|ponzu|yuba|okara|kinako|abura ?age|inari|tvp|textured (?:vegetable )?protein|aminos|*so[jy]a*',
     brings: ['soy'],
   },
-  { names: 'sesame|tahin\\w*|halva|gomasio|hummus|houmous|dukkah|za ?atar|sesam\\w*', brings: ['sesame'] },
-  { names: 'celery|celeriac|sellerie\\w*', brings: ['celery'] },
-  { names: 'mustards?|senf\\w*', brings: ['mustard'] },
+  { names: '*chocolate|*schoko*|*lecithine?|oyster sauce', mayBring: ['soy'] },
   {
-    names: 'sulphites?|sulfites?|sulphur dioxide|sulfur dioxide|sulfit\\w*|schwefeldioxid|geschwefelt\\w*',
+    names:
+      'sesame?|sesam*|tahin*|tahine|hal[vw]ah?|gomasio|goma|furikake|shichimi|humm?us|houmous|dukkah|za ?atar|zahtar|gingelly|til|ajonjoli|simit',
+    brings: ['sesame'],
+  },
+  {
+    names:
+      'celery|celeriac|*sellerie*|mirepoix|soffritto|suppengrun*|suppengemuse|wurzelwerk|old bay|celeri*|apio|sedano',
+    brings: ['celery'],
+  },
+  {
+    names:
+      '(?:chicken|beef|vegetable|meat|pork|veal|capon) (?:stock|broth)|bouillon|stock cube|*bruhe|*bruhwurfel|wurzelgemuse',
+    mayBring: ['celery'],
+  },
+  {
+    names: 'mustard|*senf*|piccalilli|remoulade|rai|sarson|karashi|pan(?:ch|j) ph\\w+|moutarde|mostaza|senape',
+    brings: ['mustard'],
+  },
+  { names: 'vinaigrette|*mayonn?aise|mayo|wasabi', mayBring: ['mustard'] },
+  {
+    names:
+      'sulphite|sulfite|sulphur|sulfur|sulph?ured|*bisul(?:ph|f)ite|sulfit*|*disulfit|schwefeldioxid|geschwefelt*|e22[0-8]',
     brings: ['sulphites'],
   },
-  { names: 'lupins?|lupini|lupine\\w*', brings: ['lupin'] },
+  {
+    names: 'raisin|sultana|*rosine|dried (?:apricot|mango|fruit)*|*aprikosen|winevinegar|cider',
+    mayBring: ['sulphites'],
+  },
+  { names: '*lupine?*|altramu*|tremoco|tarwi', brings: ['lupin'] },
 
   {
     names:
-      'meats?|meatballs?|beef|veal|lamb|mutton|goat meat|venison|rabbit|poultry|chicken|capon|cockerel|duck|goose|turkey|oxtail|ox|offal|liver|kidneys?|tripe|blood|tallow|suet|bone marrow|marrow bones|beef marrow|foie gras|pate|frankfurters?|insects?|grasshoppers?|crickets?|chapulines',
+      'meat|meatball|beef|veal|lamb|mutton|goat|venison|reindeer|rabbit|hare|poultry|fowl|chicken|capon|cockerel|duck|goose|turkey|quail|pheasant|pigeon|oxtail|ox|offal|liver|kidney|tongue|tripe|blood|tallow|suet|dripping|bone (?:marrow|broth)|marrow bone|foie gras|pate|mince|brisket|pastrami|corned beef|bresaola|pastirma|su[cj]uk|merguez|haggis|keema|gosht|cecina|frankfurter|frog|turtle|jellyfish|sea (?:urchin|cucumber)|insect|grasshopper|cricket|chapulines|mealworm|carmine|cochineal|e120',
     brings: ['meat'],
   },
   {
     names:
-      '\\w*fleisch\\w*|rinder\\w*|kalbs\\w*|lamm\\w*|huhn|huhner\\w*|hahnchen\\w*|enten?|entenbrust|ganse\\w*|puten\\w*|\\w*wurst\\w*|insekten?',
+      '*fleisch*|rind|rinder*|ochsen*|kalbs*|lamm*|*huhn|*huhner*|*h[au]e?hnchen*|enten?|enten(?!ei)*|gans|ganse*|*pute|puten*|truthahn|wachtel|fasan|taube|hirsch*|reh(?:rucken|keule|ragout)|hase|kaninchen|*wurst*|wurstchen|*hack(?:ball|steak|brat)*|gehacktes|faschiert*|roulade*|*schmalt?z|*talg|*knochen|nierenfett|ziege(?!n)|ziegenfleisch|qualle|*bratenfond|*leber|nieren?|kutteln|zunge|doner|frikadelle|*gelatine*|heuschrecke|insekten?|karmin|cochenille',
     brings: ['meat'],
   },
-  { names: 'sausages?|gelatine?|salami|schmalz|blood', brings: ['meat'], mayBring: ['pork'] },
-  { names: 'rennet', mayBring: ['meat'] },
+  {
+    names: 'viande|boeuf|veau|agneau|mouton|poulet|canard|carne|pollo|daging|ayam',
+    brings: ['meat'],
+  },
   {
     names:
-      'pork|ham|bacon|lardons?|lard|pancetta|guanciale|prosciutto|chorizo|mortadella|pigs?|trotters?|chicharron\\w*|char siu|schwein\\w*|speck\\w*|schinken\\w*',
+      'sausage|*gelatin[ae]?|salami|*schmalt?z|blood|kielbasa|hot ?dogs?|pepperoni|sulze|*hackfleisch|*wurst|saucisse|salsiccia',
+    brings: ['meat'],
+    mayBring: ['pork'],
+  },
+  { names: 'steak|ribs?|heart|kebab|kofta|gyros|*schnitzel|gulasch|*braten', mayBring: ['meat'] },
+  {
+    names: '*rennet|lab|\\w+erlab|parmes*|parmigiano|grana padano|pecorino|gruyere|comte|reblochon|gorgonzola',
+    mayBring: ['meat'],
+  },
+  {
+    names:
+      'pork|hams?|gammon|bacon|lardon|lardo|lard|crackling|pancetta|guanciale|prosciutto|coppa|n?duja|chorizo|mortadella|andouille|black pudding|spam|pigs?|boar|trotter|char si[ue]w?|lap (?:cheong|xuong)|tonkatsu(?! sauce)|tonkotsu|chashu|carnitas|chicharron*|lechon|tocino|longg?ani[sz]a|morcilla|*(?<!ti)schwein*|*speck*|*schinken*|spanferkel|kass?e?ler|eisbein|mett|blutwurst|mettwurst|*hackfleisch gemischt|gemischtes hackfleisch',
     brings: ['meat', 'pork'],
   },
   {
-    names: 'wine|wines|prosecco|champagne|marsala|sherry|vermouth|sekt|(?:rot|weiss|port)?weine?',
+    names: 'porc|cochon|jambon|cerdo|jamon|maiale',
+    brings: ['meat', 'pork'],
+  },
+  {
+    names:
+      'wine|prosecco|champagner?|cava|marsala|madeira|sherry|port|vermouth|wermut|sekt|*(?<!sch)weine?|*(?:rot|weiss)wein*|wein(?:schaum|gelee)|vin|vino|cider',
     brings: ['alcohol'],
     mayBring: ['sulphites'],
   },
   {
     names:
-      'alcohols?|alcoholic|liquor|sake|mirin|brandy|rum|vodka|whiske?y|gin|liqueurs?|aperol|tequila|mezcal|soju|makgeolli|cognac|calvados|kirsch|amaretto|alkohol\\w*|likor\\w*|schnaps|reiswein|weinbrand',
+      'alcohol|alcoholic|liquor|spirit|sake*|mirin|shaox\\w+|brandy|rum|rum(?:topf|rosine)|vodka|wodka|whiske?y|bourbon|gin|liqueur|aperol|campari|tequila|mezcal|soju|makgeolli|cognac|calvados|kirsch(?!e)|kirschwasser|*(?:obst|wein|trauben)brand|weingeist|*burgunder|riesling|sli[vw]o[vw]itz|grappa|a[kq][uv]a?vit|ouzo|raki|arak|limoncello|amaretto|baileys|cointreau|bitters|mead|met|*alkohol*|*likor*|*schnaps|reiswein|jagermeister',
     brings: ['alcohol'],
   },
-  { names: 'honey|beeswax|royal jelly|honig\\w*', brings: ['bee'] },
-  { names: 'vegans?|vegan\\w*', brings: ['vegans'] },
-  { names: 'vegetarians?|vegetari\\w*', brings: ['vegetarians', 'vegans'] },
-  { names: 'salty|salted|(?:high|rich) in (?:salt|sodium)|salzig\\w*|salzreich\\w*|viel salz', brings: ['salt'] },
+  { names: 'vanilla extract', mayBring: ['alcohol'] },
+  { names: 'honey|honeycomb|*honig*|miele?|beeswax|*bienenwachs|royal jelly|shellac|mead|met', brings: ['bee'] },
+  { names: 'imitation|substitute', mayBring: ['gluten', 'soy', 'tree nut'] },
+  { names: 'substitute', mayBring: ['egg', 'milk'] },
+  { names: 'vegan|vegan*', brings: ['vegans'] },
+  { names: 'vegetarian|vegetari*', brings: ['vegetarians', 'vegans'] },
+  { names: 'salty|salted|(?:high|rich) in (?:salt|sodium)|salzig*|salzreich*|viel salz', brings: ['salt'] },
   {
-    names: 'sugary|high in sugar|sugar and (?:fat|butter)|(?:contains|added) sugar|zuckerreich\\w*|viel zucker',
+    names: 'sugary|high in sugar|sugar and (?:fat|butter)|(?:contains|added) sugar|zuckerreich*|viel zucker',
     brings: ['sugar'],
   },
-];
-
-const flourless =
-  'rice|corn|maize|gram|chick ?pea|besan|tapioca|almond|coconut|buckwheat|potato|lentil|urad|millet|sorghum|cassava|masa|teff|soy|soya|quinoa|chestnut|banana|acorn|mung bean|sweet potato|konjac|glass|cellophane|shirataki|reis|mais|kichererbsen|kartoffel|mandel|kokos|buchweizen|hirse|glas|tapioka|linsen';
-
-/** What sounds like a topic and means something else: what stands for it instead. Applied in this order to a folded text. */
-export const misleadingNames: readonly (readonly [RegExp, string])[] = [
-  [/\b(tree|brazil|pine|cashew|macadamia|pecan|pistachio) nuts?\b/g, '$1nut '],
-  [/\b(?:monkey|ground) nuts?\b/g, 'peanut '],
-  [
-    new RegExp(
-      `\\b(${flourless}) ?(?:wheat |rice )?(?:flour|noodles?|vermicelli|dough|cakes?|crackers?|paper|mehl|nudeln?|teig)\\b`,
-      'g',
-    ),
-    '$1 ',
-  ],
-  [
-    /\b(coconut|oat|rice|hemp|soy|soya|almond|cashew|hazelnut|peanut|nut) ?(?:milk|creams?|butter|yogh?urt|cheese)\b/g,
-    '$1 ',
-  ],
-  [
-    /\b(kokos|hafer|reis|hanf|soja|mandel|cashew|haselnuss|erdnuss|nuss) ?(?:milch|sahne|creme|butter|joghurt|drink)\b/g,
-    '$1 ',
-  ],
-  [/\b(?:creamed|dried|grated|toasted|fresh) coconut\b|\bcoconuts?\b|\bkokosn(?:u|ü)ss\w*/g, 'coconut '],
-  [
-    /\b(?:cocoa|cacao|shea) butter\b|\bkakaobutter\b|\bbutter ?beans?\b|\bbutter(?:nut|cup|fly|head)\w*(?: squash| pea)?\b|\bcream of tartar\b|\bweinstein\w*/g,
-    ' ',
-  ],
-  [
-    /\bwater ?chestnuts?\b|\bwasserkastanie\w*|\b(?:ginkgo|tiger|betel|areca|kola) ?nuts?\b|\bnutmeg\b|\bmuskatnuss\b|\berdmandel\w*/g,
-    ' ',
-  ],
-  [/\bbuckwheat\b|\bbuchweizen\w*/g, ' '],
-  [/\begg ?plants?\b|\beierfrucht\w*/g, ' '],
-  [/\boyster mushrooms?\b|\bausternpilz\w*|\baustern?seitling\w*|\bzimtschnecke\w*/g, ' '],
-  [/\btintenfisch\w*/g, 'kalmar '],
-  [/\bsweet ?breads?\b/g, 'meat '],
-  [
-    /\bbread ?fruit\b|\bbrotfrucht\w*|\bcrab ?apples?\b|\bfish mint\b|\bkidney beans?\b|\bkidneybohne\w*|\bblood oranges?\b|\bblutorange\w*|\bbeef tomatoe?s?\b|\bfleischtomate\w*|\bfruchtfleisch\w*|\bflesh\b/g,
-    ' ',
-  ],
-  [/\bquail eggs?\b|\bduck eggs?\b|\bhen s eggs?\b/g, 'egg '],
-  [/\b(?:rice |white |red |cider |wein)?(?:wine )?(?:vinegar|essig)\w*/g, ' '],
-  [
-    /\b(?:vegan|plant based|vegetarian|mock|pflanzliche?[mnrs]?|vegane?[mnrs]?) (?:butter|cheese|cream|milk|yogh?urt|mayonnaise|sausages?|ham|bacon|meat|chicken|beef|eggs?|honey|gelatine?|kase|sahne|milch|joghurt|wurst|fleisch|ei)\b/g,
-    ' ',
-  ],
 ];

@@ -1,4 +1,10 @@
-import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/stated-topics.ts';
+import {
+  ingredientTopics,
+  listedTopics,
+  mayContainTopics,
+  type StatedTopics,
+  warnedTopics,
+} from '#domain/foods/stated-topics.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { GrowingNumbers, type Numbers } from './growing-numbers.ts';
 import type { WordLists } from './word-lists.ts';
@@ -44,7 +50,7 @@ function statedTopicsByRow({
 }: HealthColumns): (row: number) => string {
   const sources: readonly (readonly [WordLists, (code: number) => StatedTopics])[] = [
     [allergens, readOnce(words, listedTopics)],
-    [mayContain, readOnce(words, (word) => ({ contains: 0, mayContain: listedTopics(word).contains, doubted: 0 }))],
+    [mayContain, readOnce(words, mayContainTopics)],
     [healthWarnings, readOnce(words, warnedTopics)],
     [ingredients, readOnce(words, ingredientTopics)],
   ];

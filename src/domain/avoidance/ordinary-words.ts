@@ -39,29 +39,28 @@ const rede = (
  * who says 'without' them still avoids something.
  */
 const lookalikes = (
-  'mahlen mahlt mahlten gemahlen streifen braunen braune brauner braunes braun trost tunken brei giessen dunkel dunkle dunkler dunkles dunkeln roten rote roter rotes rohen rohe roher rohes ' +
-  'tropfen zischen regen nass nassen nasse bluten reifen reif reife reifer treffen grober groben grobe grobes groberen rander randern spalten andern seiten bander bandern weiten greifen mantel ' +
-  'netz schweren matt matten welken welk gerate volle voller vollem vollen volles rillen hinaus fetzen schaufel schaufeln harmlos brodeln kaiser lander landern panzer brauen zogen rosen henne ' +
-  'kaut briten brieten traut lacht kampfen mahl mahls kippen weiden trauerfeiern schiefer sehne eimer monch ruhm melken topfe raum raumen muskel kranke kranken ahne ahnen brief bunter mangel ' +
-  'buscheln berechnet nutzen ketten mahne brand erklaren brillen salon spielt weichten schweben sohne sohnes bogen eisern obere oberen oberseite tupfen gluhen hopfen stopfen hineinstopfen winkel ' +
-  'flur gottern rahmen weisen treiben gering achsen spent language card cards wischen kafer kaefer insekten insekt tempel tempeln hafen hafens schweden schwedens sachsen paris york tahiti nation ' +
-  'teppich tisch backerei baeckerei backereien konditorei luckenlos wanne kante kanten garten harte teller reihe reihen lage lagen thin thins thinner thinly clay pale paler palm palms melts melt ' +
-  'melted melting molten bubbling bubbly brine brines brined cured cure cures curing embers ember pulp pulpy barely milan floor floors cart carts cars temper tempered bras brass curls curl curly ' +
-  'cheek cheeks dash dashes dasheen para dotted harar maya mali vigan nuns cutter cutters nitrogen gathering clap saltiness oozes camps camp buries mall mayor snapped seam seams mito drum drums ' +
-  'harmless brim rake mason wrinkle wrinkles nail nails herding maiz suckling overs mayon bulacan hind harem hearing glee brain brains whet spruce coach clamp marine marinated marinade ' +
-  'cord daisy flor males claws claw dippers headless pest concha ' +
+  'mahlt streifen braun trost tunken brei giessen dunkel roten rohen ' +
+  'tropfen zischen regen nass bluten reif treffen grober rander spalten andern seiten bander weiten greifen mantel ' +
+  'netz schweren matt welk gerate volle voller vollem vollen volles rillen hinaus fetzen schaufel brodeln kaiser lander panzer brauen zogen rosen henne ' +
+  'kaut briten brieten traut lacht kampfen mahl kippen weiden schiefer sehne eimer monch ruhm melken topfe raum muskel kranke ahne brief bunter mangel ' +
+  'buscheln berechnet nutzen ketten mahne brand erklaren brillen salon spielt weichten schweben sohne bogen eisern obere oberen tupfen gluhen hopfen stopfen winkel ' +
+  'flur gottern weisen treiben gering achsen spent language card wischen kafer tempel hafen schweden sachsen paris york tahiti nation ' +
+  'backerei luckenlos thin clay pale paler palm melt ' +
+  'molten bubbling brine cured cure ember pulp pulpy barely milan floor cart cars temper bras curl ' +
+  'cheek dash dashes dasheen para dotted harar maya mali vigan nuns cutter clap saltiness oozes camp buries mall mayor snapped seam mito drum ' +
+  'brim rake mason wrinkle nail herding maiz suckling overs mayon bulacan hind harem hearing glee brain whet spruce coach clamp marine ' +
+  'cord daisy flor males claw dippers headless pest concha ' +
   // Of those that say 'pregnant', 'medicine', 'diabetic' and the like.
-  'schwarzer schwacher schlanker schlange schlangen schlager schrager schwager schwanken schwanz schwarmer schwinge schwingen spielzeit tabletts mediation talenten toiletten fruchtlose meditation diameter pragnant poignant'
+  'schwarzer schwacher schlanker schlange schlangen schlager schrager schwager schwanken schwarmer schwinge schwingen spielzeit tabletts mediation talenten toiletten fruchtlose meditation diameter pragnant poignant'
 ).split(' ');
 
 /** Foods and spices that are no allergen of Foretaste and look like one that is misspelt. */
 const foods = (
-  'mint mince milt mango mandarin melon mussel rice rise ramen raisin radish beans bean beet beets leek leeks peas pea pear pears peach plum lime lemon lentil lentils lettuce onion onions garlic ginger chili chilli pepper peppers potato potatoes tomato tomatoes carrot cabbage corn kale okra olive olives mushroom mushrooms noodles noodle soup stew curry salad sauce satay samosa sushi sashimi pho tacos taco burrito burger chips crisps fries ' +
-  'spinach squash pumpkin cumin cloves basil thyme parsley coriander cilantro cinnamon vanilla honey syrup vinegar banana apple apples berry berries cherry grape grapes kiwi coconut pineapple papaya avocado strawberries strawberry meatballs mole tamale poutine pierogi kimchi bibimbap laksa rendang dal dhal daal chai tea teas coffee cola juice water peppercorn pulses chickpea chickpeas falafel shawarma doner kebab gyros ' +
-  'ananas apfel banane birne bohnen erbsen linsen gurke tomate tomaten kartoffel kartoffeln zwiebel zwiebeln knoblauch pilze kurbis kuerbis spinat karotte mohre moehre zimt honig obst gemuse gemuese suppe salat eintopf auflauf sosse pommes pilz kaki mais hirse quinoa dill minze melone traube kirsche ' +
-  'fett fette fetten fetter fettes fettig fettige fettiges fettarm fettfrei braten brat granat granatapfel granatapfels granatapfeln granataepfel granatapfelkerne granatapfelkernen ' +
-  'granatapfelsirup granatapfelsaft granatapfelmesser calamansi majoran soba soju mojo suya akara mapo mapu natron kalamaki garam kare sopa pajeon tona chashu rogan tatin mangosteen mala tamar ' +
-  'schorle krapfen zimtschnecke zimtschnecken'
+  'milt mussel bean pea peach peppers kale okra crisps fries ' +
+  'mole ' +
+  'fett brat granat ' +
+  'calamansi soba soju mojo suya akara mapo natron kalamaki garam kare sopa pajeon tona chashu rogan tatin mangosteen mala tamar ' +
+  'schorle krapfen'
 ).split(' ');
 
 const [talkWords, foodWords] = [new Set([...talk, ...rede]), new Set([...foods, ...lookalikes])];

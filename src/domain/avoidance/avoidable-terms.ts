@@ -238,7 +238,7 @@ export const germanTerms: readonly AvoidableTerms[] = [
   },
   {
     needs: [allergen('gluten')],
-    words: 'brot, brötchen, nudel, teigware, kuchen, keks, gebäck, semmel, toast, brezel, knödel, spätzle, teig',
+    words: 'brot, brötchen, nudel, müsli, teigware, kuchen, keks, gebäck, semmel, toast, brezel, knödel, spätzle, teig',
     isDish: true,
   },
   { needs: [allergen('shellfish'), allergen('molluscs')], words: 'schalentier, muscheltier' },

@@ -12,6 +12,7 @@ export const healthMatters = [
   'histamine',
   'immunity',
   'fructose',
+  'animals',
   'other',
 ] as const;
 export type HealthMatter = (typeof healthMatters)[number];
@@ -32,6 +33,8 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   immunity:
     /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,
+  animals:
+    /(?<!\bhot )\b(?:dogs?|pupp(?:y|ies)|kittens?|(?<!pussy )cats?|hamsters?|parrots?|pets)\b(?= (?:eat|have|be|get|safe|ok|fine)\b)|\b(?:for|to|my|our|your) (?:dogs?(?! days)|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|parrots?)\b|\b(?:mein\w*|unser\w*|fur|fuer|der|die|einem) (?:hund|hunde?n?|welpen?|katze|katzen|kater|haustiere?n?|hamster|papagei)\b|\bfressen\b/,
   other:
     /\bblood pressure\b|\bhypertens\w*|\bheart (?:disease|failure|condition|attack|problems?)\b|\bcholesterol\w*|\bgall ?bladder\b|\bgallstones?\b|\bpancrea\w*|\bdiverticul\w*|\bpku\b|\bphenylket\w*|\bg6pd\b|\bfavism\w*|\bgalactos\w*|\balpha ?gal\b|\bh[a]?emochrom\w*|\boxalate\w*|\bsalicylat\w*|\bnickel\b|\bgastric (?:bypass|sleeve)\b|\bstoma\b|\bibs\b|\bibd\b|\bcroh?ns?\b|\bcolitis\b|\breflux\b|\bgerd\b|\bulcers?\b|\bgastritis\b|\bliver disease\b|\bcirrhosis\b|\beoe\b|\beosinophil\w*|\bfpies\b|\bdysphagia\b|\btrouble swallowing\b|\bbluthochdruck\b|\bblutdruck\w*|\bherzkrank\w*|\bcholesterin\w*|\bgallensteine?\b|\breizdarm\w*|\bmorbus\b|\bsodbrennen\b|\bnickelallerg\w*|\bschluckbeschwerden\b|\bleberkrank\w*|\bmsg\b|\bglutamat\w*|\bcitric acid\b|\bfood (?:dye|colou?ring)s?\b|\bnightshades?\b|\blatex\b|\boral allergy\b|\bkreuzallerg\w*/,
 };

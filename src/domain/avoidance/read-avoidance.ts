@@ -1,8 +1,10 @@
 import { memoize } from '#prelude/memoize.ts';
-import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
+import { namedTopics } from '#domain/foods/named-topics.ts';
+import { topicBits } from '#domain/foods/topic-names.ts';
+import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
-import type { Need } from './need.ts';
+import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfAllergy, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
@@ -71,6 +73,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     mentions.map((mention, place) => ({
       mention,
       word: words[mention.from] ?? '',
+      carried: carriedBy(words, mention),
       stand: standOf(mention, { said, place, words }),
     })),
   );
@@ -90,7 +93,11 @@ function readAnew({ text, names }: AskedText): Avoidance {
       ? isOfHarm && !isAllergenNamed
       : isOfHarm || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
-  const avoided = unique(found.filter(isKept).flatMap(({ mention }) => mention.needs));
+  const kept = found.filter(isKept);
+  const avoided = unique([
+    ...kept.flatMap(({ mention }) => mention.needs),
+    ...kept.filter(({ mention }) => isOfHarm || !mention.needs.some(isOfDrink)).flatMap(({ carried }) => carried),
+  ]);
   const isAvoided = (need: Need) =>
     avoided.some((one) => one.kind === 'allergen' && need.kind === 'allergen' && one.allergen === need.allergen);
   const asked = found.filter(
@@ -111,6 +118,17 @@ function readAnew({ text, names }: AskedText): Avoidance {
     isOfHarm,
     isUnnamed: found.length === 0 && unknown.length === 0 && health.length === 0 && speaksOfAllergy(plain),
   };
+}
+
+/** 'No beer' is said of alcohol, and not of barley. */
+const isOfDrink = (need: Need) => need.kind === 'diet' && need.diet === 'alcohol_free';
+
+/** What the food carries that a mention names, by the words of the kitchen: soya of 'Sojajoghurt' beside milk, and fish of 'sea bream'. */
+function carriedBy(words: readonly string[], { from, to, isDiet }: Mention): readonly Need[] {
+  if (isDiet) return [];
+  const own = words.slice(from, to).join(' ');
+  const certain = namedTopics(own).certain | namedTopics(`${words[from - 1] ?? ''} ${own}`).certain;
+  return allergenWords.filter((word) => (certain & topicBits(word)) !== 0).map(allergen);
 }
 
 /** Whether no allergen and no diet is named in a text, denied or not. */

@@ -16,6 +16,7 @@ const stated: Readonly<Record<HealthMatter, readonly Need[]>> = {
   histamine: [diet('alcohol_free')],
   immunity: [],
   fructose: [diet('low_sugar')],
+  animals: [],
   other: [diet('low_sodium')],
 };
 

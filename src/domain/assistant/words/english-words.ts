@@ -66,6 +66,7 @@ const health: Readonly<Record<HealthMatter, string>> = {
   histamine: 'with histamine intolerance',
   immunity: 'for a weakened immune system',
   fructose: 'with fructose intolerance',
+  animals: 'for an animal',
   other: 'for that state of health',
 };
 
@@ -79,6 +80,7 @@ const healthNames: Readonly<Record<HealthMatter, string>> = {
   histamine: 'histamine intolerance',
   immunity: 'a weakened immune system',
   fructose: 'fructose intolerance',
+  animals: 'animals',
   other: 'that state of health',
 };
 
@@ -232,7 +234,7 @@ export const englishWords: AssistantWords = {
     `Whether a food is fit ${list(
       matters.map((matter) => health[matter]),
       'or',
-    )} is not known here: ask a doctor, a midwife or a pharmacist.`,
+    )} is not known here: ask ${matters.includes('animals') ? 'a vet' : 'a doctor, a midwife or a pharmacist'}.`,
   healthStated:
     'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
   stillUnknown: 'Of what else you must avoid nothing is stated here.',

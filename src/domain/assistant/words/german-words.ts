@@ -98,6 +98,7 @@ const health: Readonly<Record<HealthMatter, string>> = {
   histamine: 'bei Histaminintoleranz',
   immunity: 'bei geschwächtem Immunsystem',
   fructose: 'bei Fruktoseintoleranz',
+  animals: 'für ein Tier',
   other: 'bei diesem Leiden',
 };
 
@@ -111,6 +112,7 @@ const healthNames: Readonly<Record<HealthMatter, string>> = {
   histamine: 'Histaminintoleranz',
   immunity: 'ein geschwächtes Immunsystem',
   fructose: 'Fruktoseintoleranz',
+  animals: 'Tiere',
   other: 'dieses Leiden',
 };
 
@@ -259,7 +261,7 @@ export const germanWords: AssistantWords = {
     `Ob ein Gericht ${list(
       matters.map((matter) => health[matter]),
       'or',
-    )} geeignet ist, ist hier nicht bekannt: Frag in der Arztpraxis, bei der Hebamme oder in der Apotheke.`,
+    )} geeignet ist, ist hier nicht bekannt: Frag ${matters.includes('animals') ? 'in der Tierarztpraxis' : 'in der Arztpraxis, bei der Hebamme oder in der Apotheke'}.`,
   healthStated:
     'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
   stillUnknown: 'Über das, was du sonst noch meiden musst, ist hier nichts angegeben.',

@@ -73,4 +73,9 @@ export const wishesOfHealth: readonly (readonly [text: string, matters: readonly
   ['nehme Marcoumar, Spinat?', ['medicines']],
   ['nierenschwäche Mittagessen', ['kidneys']],
   ['Histermin-Intoleranz Abendessen', ['histamine']],
+  ['can my dog have pad thai', ['animals']],
+  ['is chocolate safe for cats', ['animals']],
+  ['are onions toxic to dogs', ['animals']],
+  ['darf mein Hund Pad Thai fressen', ['animals']],
+  ['ist Avocado giftig für Katzen', ['animals']],
 ];

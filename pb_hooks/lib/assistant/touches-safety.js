@@ -7,8 +7,22 @@ const { foldText } = require('../server/search-key.js');
  * service's style.
  */
 
-const english =
-  /allerg|intoleran|anaphyla|co?eliac|vegan|vegetarian|gluten|dairy|lactose|halal|kosher|pregnan|diabet|\b(pea)?nuts?\b|\bnut[- ]?free|\bsafe(ly)?\b|poison|medic|\b(egg|milk|soya?|fish|shellfish|wheat|sesame)[- ]?free/;
+const stuff =
+  '(?:(?:pea|wal|hazel|tree )?nuts?|almonds?|cashews?|eggs?|milk|dairy|butter|ghee|cream|cheese|soya?|fish|anchov(?:y|ies)|shellfish|seafood|prawns?|shrimps?|crab|molluscs?|oysters?|wheat|flour|sesame|tahini|celery|mustard|lupin|sul(?:ph|f)ites?|meat|pork|lard|bacon|gelatine?|alcohol|wine|honey|sugar|salt|animal products?)';
+
+const english = new RegExp(
+  [
+    'allerg|intoleran|anaphyla|co?eliac|vegan|vegetarian|gluten|dairy|lactose|halal|kosher|pregnan|diabet|poison|medic',
+    '\\b(pea)?nuts?\\b|\\bnut[- ]?free|\\bsafe(ly)?\\b|\\bfree (?:of|from)\\b|\\btraces of\\b|\\b(?:suitable|fit) for\\b|\\bplant[- ]based|\\bketo\\b',
+    `\\b${stuff}[- ]?(?:free|less)\\b`,
+    `\\b(?:no|non|without|zero|minus|lacks?|lacking|omits?|skips?)[- ](?:\\w+ ){0,2}?${stuff}\\b`,
+    `\\bcontain\\w* (?:\\w+ ){0,2}?${stuff}\\b`,
+    `\\b(?:not|n.?t) (?:contain|have|include|use)\\b.*\\b${stuff}\\b`,
+  ].join('|'),
+);
+
+const germanStuff =
+  '(ei|eier|eiern|milch|sahne|butter|kae?se|soja|fisch|sesam|senf|sellerie|lupinen?|sulfite?|fleisch|schweinefleisch|speck|gelatine|alkohol|honig|krabben?|garnelen?|muscheln?|meeresfrue?chten?)';
 
 /** Folded German: 'ü' has become 'u', or was typed as 'ue'. Parts of words, because German writes them together; 'nussig' is a taste. */
 const german = new RegExp(
@@ -42,12 +56,13 @@ const german = new RegExp(
     'medi[kz]',
     '\\bae?rzt',
     '\\b(frei von|spuren von)\\b',
-    '(ei|milch|soja|fisch|sesam|senf|sellerie|lupinen|sulfit|zucker|salz|fleisch|tier|schweine?)[- ]?frei',
+    '(ei|milch|soja|fisch|sesam|senf|sellerie|lupinen|sulfit|zucker|salz|fleisch|tier|schweine?|alkohol)[- ]?frei',
+    'pflanzlich',
+    'fleischlos',
+    '\\bgeeignet\\b',
+    `\\b(ohne|keine?[nmrs]?|keinerlei|weder|enthae?lt) (\\w+ ){0,2}?${germanStuff}\\b`,
   ].join('|'),
 );
-
-const germanStuff =
-  '(ei|eier|eiern|milch|sahne|butter|kae?se|soja|fisch|sesam|senf|sellerie|lupinen?|sulfite?|fleisch|schweinefleisch|speck|gelatine|alkohol|krabben?|garnelen?|muscheln?|meeresfrue?chten?)';
 /** What a question says of it besides; in an answer it may well be said of a taste. */
 const germanQuestion = new RegExp(
   [

@@ -64,11 +64,32 @@ describe('R5: what is of safety, to the server, in the languages of the app', ()
     'Bei Zöliakie verträglich.',
     'Ohne Erdnüsse.',
     'Das ist sicher.',
+    // What a service cannot know, in the ways that a sentence says it.
+    'It contains no eggs.',
+    'Made without any fish sauce.',
+    'free of sesame',
+    'It is mustard-free.',
+    'It does not contain shellfish.',
+    'a plant-based bowl',
+    'There is no butter in it.',
+    'This one skips the prawns.',
+    'It contains fish sauce.',
+    'Es kommt ohne Ei aus.',
+    'Es enthält keine Milch.',
+    'rein pflanzlich',
+    'Ohne jede Butter gemacht.',
+    'keinerlei Honig',
   ])('an answer is: “%s”', (text) => expect(touchesSafety(text)).toBe(true));
 
   test.each([
     'Nussig und vollmundig: das schmeckt dir sicher.',
     'Eine Brühe mit Fisch und Kokosnuss.',
     'Warm and nutty.',
+    'Creamy, buttery and rich.',
+    'The cheese melts into the noodles.',
+    'It goes well with fish and rice.',
+    'Pad Thai tastes tangy, without doubt, with a hint of heat.',
+    'Schmeckt nach Butter und Käse, mild.',
+    'Das Ei ist weich, dazu passt Fisch.',
   ])('an answer is not: “%s”', (text) => expect(touchesSafety(text)).toBe(false));
 });

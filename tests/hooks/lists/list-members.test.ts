@@ -1,98 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { listItemIdFor } from '#domain/lists/food-list.ts';
-import { listLinkIdFor, listMemberIdFor, makerLimits } from '#domain/lists/list-member.ts';
-import { listNoteIdFor, longestListNote } from '#domain/lists/list-note.ts';
-import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import { describe, expect, test } from 'vitest';
+import { longestListNote } from '#domain/lists/list-note.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
-import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
-import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
-import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+import { runSql } from '#tests/support/server/sql-hook.ts';
+import { listMakers } from './list-makers.ts';
+
+const makers = listMakers();
+const { api, join, aList, send, memberId, invite, accept, byLink, leave, itemId, put, note, link, sees, pull, stage } =
+  makers;
 
 const password = 'a-test-password';
-const secret = 'abcdefghijkmnpqrstuvwxyz';
-
-let food: string;
-let other: string;
-
-const { api } = serverOfFile({ hooks: sqlHook });
-beforeAll(async () => {
-  const admin = await api.asSuperuser();
-  [food, other] = [
-    await api.create('foods', admin, { name: 'Pho' }),
-    await api.create('foods', admin, { name: 'Udon' }),
-  ];
-});
-
-let people = 0;
-const join = () => api.join(`maker_${(people += 1)}`);
-const aList = (who: ApiMember, more: object = {}) =>
-  api.create('food_lists', who, { user: who.id, name: 'Soups', visibility: 'private', ...more });
-const send = (method: string, who: ApiMember, path: string, body?: object) =>
-  api.call(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
-const memberId = (list: string, who: ApiMember) => listMemberIdFor(list as FoodListId, who.id as MemberId);
-/** As devices write it. */
-const invite = (owner: ApiMember, list: string, who: ApiMember) =>
-  send('POST', owner, recordsPath('list_members'), {
-    id: memberId(list, who),
-    list,
-    user: who.id,
-    owner: owner.id,
-    state: 'invited',
-  });
-const accept = (who: ApiMember, list: string) =>
-  send('PATCH', who, recordsPath('list_members', memberId(list, who)), { state: 'joined' });
-const byLink = (who: ApiMember, list: string, said = secret) =>
-  send('POST', who, recordsPath('list_members'), {
-    id: memberId(list, who),
-    list,
-    user: who.id,
-    state: 'joined',
-    secret: said,
-  });
-const leave = (who: ApiMember, list: string, of = who) =>
-  send('DELETE', who, recordsPath('list_members', memberId(list, of)));
-const itemId = (list: string, of = food) => listItemIdFor(list as FoodListId, of as FoodId);
-const put = (who: ApiMember, list: string, { owner, of = food }: { owner: ApiMember; of?: string }) =>
-  send('POST', who, recordsPath('food_list_items'), {
-    id: itemId(list, of),
-    list,
-    food: of,
-    user: owner.id,
-    order_key: 'i',
-  });
-const note = async (who: ApiMember, list: string, text: string) => {
-  const id = listNoteIdFor(itemId(list), who.id as MemberId);
-  const body = { item: itemId(list), list, user: who.id, text };
-  const made = await send('POST', who, recordsPath('list_notes'), { id, ...body });
-  // The row of who put the food there is made by the server: what a device says goes out as an edit then.
-  return made.body.data?.['item']?.code === 'validation_not_unique'
-    ? send('PATCH', who, recordsPath('list_notes', id), body)
-    : made;
-};
-const link = (owner: ApiMember, list: string) =>
-  send('POST', owner, recordsPath('list_links'), {
-    id: listLinkIdFor(list as FoodListId),
-    list,
-    user: owner.id,
-    secret,
-  });
-const sees = async (who: ApiMember, collection: string, id: string) =>
-  (await send('GET', who, recordsPath(collection, id))).status === 200;
-const pull = (who: ApiMember, before?: Pulled) =>
-  pullAll(api, {
-    token: who.token,
-    epoch: before?.epoch ?? null,
-    cursors: before?.cursors ?? { [`u:${who.id}`]: 0 },
-  });
-/** An owner with a list, and two who make it with the owner. */
-async function stage() {
-  const [owner, guest, third] = [await join(), await join(), await join()];
-  const list = await aList(owner);
-  for (const who of [guest, third])
-    expect([(await invite(owner, list, who)).status, (await accept(who, list)).status]).toEqual([200, 200]);
-  return { owner, guest, third, list };
-}
 
 describe('R46: who makes a list together', () => {
   test('is invited by its owner alone, sees nothing of it until it has accepted, and then all of it', async () => {
@@ -105,10 +23,10 @@ describe('R46: who makes a list together', () => {
     const invited = await pull(guest);
     expect([invited.rows['list_members']?.length, invited.rows['food_lists']]).toEqual([1, undefined]);
     expect(invited.rows['profiles']?.some(({ id }) => id === owner.id)).toBe(true);
-    expect([await sees(guest, 'food_lists', list), (await put(guest, list, { owner, of: other })).status]).toEqual([
-      false,
-      400,
-    ]);
+    expect([
+      await sees(guest, 'food_lists', list),
+      (await put(guest, list, { owner, of: makers.other })).status,
+    ]).toEqual([false, 400]);
     expect((await accept(guest, list)).status).toBe(200);
     const joined = await pull(guest, invited);
     expect(joined.rows).toMatchObject({ food_lists: [{ id: list }], food_list_items: [{ id: itemId(list) }] });
@@ -219,50 +137,12 @@ describe('R46: who makes a list together', () => {
         true,
         undefined,
       ]);
-      expect((await put(guest, list, { owner, of: other })).body.data).toMatchObject({
+      expect((await put(guest, list, { owner, of: makers.other })).body.data).toMatchObject({
         list: { code: 'validation_no_list' },
       });
       expect((await send('DELETE', guest, recordsPath('food_list_items', itemId(list)))).status).toBe(404);
       expect((await note(guest, list, 'Still here')).status).toBe(400);
     }
-  });
-});
-
-describe('R46: a link to make a list together', () => {
-  test('lets in who has its secret; renewed or ended, it lets nobody in who comes later', async () => {
-    const [owner, guest, late] = [await join(), await join(), await join()];
-    const list = await aList(owner);
-    expect((await byLink(guest, list)).status).toBe(400);
-    const made = await link(owner, list);
-    expect([made.status, (await link(guest, list)).status]).toEqual([200, 400]);
-    for (const wrong of ['', 'x'.repeat(24)])
-      expect([wrong, (await byLink(guest, list, wrong)).status]).toEqual([wrong, 400]);
-    const joined = await byLink(guest, list);
-    expect([joined.status, joined.body['secret'], joined.body['owner']]).toEqual([200, '', owner.id]);
-    expect([(await byLink(guest, list)).body.id, await sees(guest, 'food_lists', list)]).toEqual([
-      joined.body.id,
-      true,
-    ]);
-    expect(await sees(guest, 'list_links', made.body.id)).toBe(false);
-    expect(
-      (await send('PATCH', owner, recordsPath('list_links', made.body.id), { secret: 'z'.repeat(24) })).status,
-    ).toBe(200);
-    expect((await byLink(late, list)).status).toBe(400);
-    expect((await send('DELETE', owner, recordsPath('list_links', made.body.id))).status).toBe(204);
-    expect((await byLink(late, list, 'z'.repeat(24))).status).toBe(400);
-    expect(await sees(guest, 'food_lists', list)).toBe(true);
-  });
-
-  test('makes an invitation that waits into a part', async () => {
-    const [owner, guest] = [await join(), await join()];
-    const list = await aList(owner);
-    await link(owner, list);
-    await invite(owner, list, guest);
-    // The device sends a create that meets its row as an edit.
-    expect((await byLink(guest, list)).status).toBe(400);
-    const edit = { list, user: guest.id, state: 'joined', secret };
-    expect((await send('PATCH', guest, recordsPath('list_members', memberId(list, guest)), edit)).status).toBe(200);
-    expect(await sees(guest, 'food_lists', list)).toBe(true);
   });
 });
 
@@ -336,56 +216,9 @@ describe('R46: a list made together, when something ends', () => {
     await hide(true);
     const during = await pull(guest, before);
     expect([during.rows['food_lists'], during.rows['food_list_items']]).toEqual([undefined, undefined]);
-    expect((await put(guest, list, { owner, of: other })).status).toBe(400);
+    expect((await put(guest, list, { owner, of: makers.other })).status).toBe(400);
     expect((await pull(invited)).rows['list_members']).toMatchObject([{ name: '' }]);
     await hide(false);
     expect((await pull(guest, during)).rows).toMatchObject({ food_lists: [{ id: list }], food_list_items: [{}] });
-  });
-});
-
-describe('an invitation', () => {
-  const newsOf = async (who: ApiMember) =>
-    ((await pull(who)).rows['notifications'] ?? []).map(({ facts, link: to, type }) => ({ facts, to, type }));
-
-  test('is told to who is invited, once and not by whom it mutes; a joining by link is told to the owner', async () => {
-    const [owner, guest, deaf] = [await join(), await join(), await join()];
-    const list = await aList(owner);
-    await api.create('mutes', deaf, { muter: deaf.id, muted: owner.id });
-    for (const who of [guest, deaf]) await invite(owner, list, who);
-    expect(await newsOf(guest)).toEqual([
-      {
-        facts: { kind: 'list_invitation', who: `${owner.username} Example`, what: 'Soups' },
-        to: `/list/${list}`,
-        type: 'message',
-      },
-    ]);
-    expect(await newsOf(deaf)).toEqual([]);
-    await leave(owner, list, guest);
-    expect(await newsOf(guest)).toEqual([]);
-    await link(owner, list);
-    await byLink(guest, list);
-    expect(await newsOf(owner)).toMatchObject([
-      { facts: { kind: 'list_joined', who: `${guest.username} Example`, what: 'Soups' } },
-    ]);
-  });
-
-  test('goes to so many members of a list and no more, and a member makes so many lists with others', async () => {
-    const [owner, guest] = [await join(), await join()];
-    const [list, free] = [await aList(owner), await aList(owner)];
-    const now = `strftime('%Y-%m-%d %H:%M:%fZ', 'now')`;
-    const fill = (count: number, { at, who }: { at: string; who: string }) =>
-      runSql(
-        api,
-        `INSERT INTO list_members (id, list, user, owner, state, name, secret, created, updated)
-          WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-          SELECT printf('${newRecordId().slice(0, 8)}%07d', i), ${at}, ${who}, '${owner.id}', 'joined', '', '', ${now}, ${now} FROM n`,
-      );
-    await fill(makerLimits.members, { at: `'${list}'`, who: `printf('m%014d', i)` });
-    expect((await invite(owner, list, guest)).body.data).toMatchObject({
-      list: { message: 'These are all the members that can make a list together.' },
-    });
-    await fill(makerLimits.lists, { at: `printf('l%014d', i)`, who: `'${guest.id}'` });
-    expect((await invite(owner, free, guest)).status).toBe(200);
-    expect((await accept(guest, free)).body.data).toMatchObject({ list: { code: 'validation_too_many_joined' } });
   });
 });

@@ -1,94 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
-import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { kept, partedMembers } from './parted-members.ts';
 
-let superuser: string;
-
-const { server, api } = serverOfFile();
-beforeAll(async () => {
-  superuser = await api.asSuperuser();
-});
-
-const block = (blocker: ApiMember, blocked: ApiMember) =>
-  api.create('blocks', blocker.token, { blocker: blocker.id, blocked: blocked.id });
-const lift = (blocker: ApiMember, id: string) =>
-  api.call('DELETE', recordsPath('blocks', id), { token: blocker.token });
-
-/** Two members with a row of every kind of each, between whom everything is possible still. */
-async function aPair() {
-  const suffix = newRecordId().slice(0, 8);
-  const [ada, ben] = [
-    await api.join(`ada_${suffix}`, { role: 'professional_chef', professional: { business_name: 'A' } }),
-    await api.join(`ben_${suffix}`, { role: 'professional_chef', professional: { business_name: 'B' } }),
-  ];
-  const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
-  const food = await api.create('foods', superuser, { name: `Common ${suffix}` });
-  const conversation = await api.create('conversations', ada.token, { participant_1, participant_2 });
-  const rowsOf = async (one: ApiMember, other: ApiMember) => ({
-    foods: await api.create('foods', one.token, { name: `Stew ${one.username}`, uploaded_by: one.id }),
-    reviews: await api.create('reviews', one.token, { food, user: one.id, rating: 4, review_text: 'Good.' }),
-    achievements: await api.create('achievements', superuser, { user: one.id, key: 'review_magnet' }),
-    user_follows: await api.create('user_follows', one.token, {
-      follower: one.id,
-      following: (await api.join(`c_${newRecordId()}`)).id,
-    }),
-    profiles: one.id,
-    conversations: conversation,
-    messages: await api.create('messages', one.token, { conversation, sender: one.id, content: 'Hello' }),
-    notifications: await api.create('notifications', superuser, {
-      user: other.id,
-      actor: one.id,
-      type: 'follow',
-      message: 'm',
-    }),
-  });
-  const follow = await api.create('user_follows', ada.token, { follower: ada.id, following: ben.id });
-  await api.create('user_follows', ben.token, { follower: ben.id, following: ada.id });
-  return {
-    ada,
-    ben,
-    food,
-    conversation,
-    follow,
-    rows: new Map([
-      [ada, await rowsOf(ada, ben)],
-      [ben, await rowsOf(ben, ada)],
-    ]),
-  };
-}
-
-/** What the blocked member still reads, by any route. */
-const kept = ['conversations', 'messages'].flatMap((name) =>
-  ['view', 'list', 'filter'].map((way) => `${name}: ${way}`),
-);
-
-/** Of follows, a device holds its own member's alone. */
-const heldRows = (rows: Readonly<Record<string, string>> = {}) =>
-  Object.entries(rows).filter(([collection]) => collection !== 'user_follows');
-
-/** What of one member's rows another can reach, by any reading route of PocketBase. */
-async function reachable(rows: Readonly<Record<string, string>>, viewer: ApiMember): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(rows).map(async ([collection, id]) => {
-      const [viewed, listed, filtered] = await Promise.all([
-        api.call('GET', recordsPath(collection, id), { token: viewer.token }),
-        api.call('GET', `${recordsPath(collection)}?perPage=1000`, { token: viewer.token }),
-        api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`id='${id}'`)}&sort=-created`, {
-          token: viewer.token,
-        }),
-      ]);
-      return [
-        ...(viewed.status === 200 ? [`${collection}: view`] : []),
-        ...(listed.body.items.some((item) => item.id === id) ? [`${collection}: list`] : []),
-        ...(filtered.body.items.length > 0 ? [`${collection}: filter`] : []),
-      ];
-    }),
-  );
-  return found.flat();
-}
+const parted = partedMembers();
+const { api, block, lift, aPair, reachable } = parted;
 
 describe('a block parts two members in both directions', () => {
   test('neither reads anything of the other, others and visitors still do, and lifting it gives all of it back', async () => {
@@ -147,7 +64,7 @@ describe('a block parts two members in both directions', () => {
   test('their follows go, and neither can follow, write to, or review the other again, nor say whose block it is', async () => {
     const { ada, ben, conversation, rows } = await aPair();
     await block(ada, ben);
-    const follows = await api.call('GET', `${recordsPath('user_follows')}?perPage=1000`, { token: superuser });
+    const follows = await api.call('GET', `${recordsPath('user_follows')}?perPage=1000`, { token: parted.superuser });
     expect(
       follows.body.items.filter(
         ({ follower, following }) => [follower, following].toSorted().join() === [ada.id, ben.id].toSorted().join(),
@@ -223,127 +140,13 @@ describe('a block parts two members in both directions', () => {
   test('a deleted account leaves no block behind', async () => {
     const { ada, ben } = await aPair();
     await block(ada, ben);
-    expect((await api.call('DELETE', recordsPath('users', ben.id), { token: superuser })).status).toBe(204);
+    expect((await api.call('DELETE', recordsPath('users', ben.id), { token: parted.superuser })).status).toBe(204);
     const blocks = await api.call('GET', `${recordsPath('blocks')}?perPage=1000`, { token: ada.token });
     expect(blocks.body.items).toEqual([]);
-    expect((await api.call('GET', recordsPath('users', ada.id), { token: superuser })).body).toMatchObject({
+    expect((await api.call('GET', recordsPath('users', ada.id), { token: parted.superuser })).body).toMatchObject({
       apart: '',
     });
   });
-});
-
-describe('[S5] devices let go of what a block parts', () => {
-  test("both members' next pull names every row of the other, without the row", async () => {
-    const { ada, ben, rows } = await aPair();
-    const first = await pullAll(api, { token: ada.token, cursors: { '*': 0, [`u:${ada.id}`]: 0, [`m:${ben.id}`]: 0 } });
-    const second = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0 } });
-    await block(ada, ben);
-    const after = await pullAll(api, {
-      token: ada.token,
-      epoch: first.epoch,
-      cursors: { [`u:${ada.id}`]: first.cursors[`u:${ada.id}`] ?? 0 },
-    });
-    const named = new Set(after.entries.map(([, , collection, id]) => `${collection}/${id}`));
-    for (const [collection, id] of heldRows(rows.get(ben))) expect(named).toContain(`${collection}/${id}`);
-    expect(JSON.stringify({ ...after.rows, blocks: [] })).not.toContain(ben.id);
-    expect(after.rows['blocks']).toMatchObject([{ blocker: ada.id, blocked: ben.id }]);
-    const his = await pullAll(api, { token: ben.token, epoch: second.epoch, cursors: second.cursors });
-    const told = new Set(his.entries.map(([, , collection, id]) => `${collection}/${id}`));
-    for (const [collection, id] of heldRows(rows.get(ada))) expect(told).toContain(`${collection}/${id}`);
-    expect(JSON.stringify({ ...his.rows, conversations: [], messages: [] })).not.toContain(ada.id);
-    expect(his.rows['messages']?.map(({ id }) => id)).toContain(rows.get(ada)?.messages);
-    expect(his.entries.some(([, , collection]) => collection === 'blocks')).toBe(false);
-  });
-
-  test("the topic of the other is denied, and topics of foods and everyone's come without the other's rows", async () => {
-    const { ada, ben, food, rows } = await aPair();
-    await block(ada, ben);
-    await api.create('foods', ben.token, { name: `Later ${newRecordId()}`, uploaded_by: ben.id });
-    const pulled = await pullAll(api, {
-      token: ada.token,
-      cursors: { '*': 0, [`f:${food}`]: 0, [`m:${ben.id}`]: 0, [`u:${ada.id}`]: 0 },
-    });
-    expect(pulled.denied).toEqual([`m:${ben.id}`]);
-    expect(JSON.stringify(pulled.rows['reviews'])).toContain(rows.get(ada)?.reviews);
-    expect(JSON.stringify({ ...pulled.rows, blocks: [] })).not.toContain(ben.id);
-    for (const [one, other] of [
-      [ada, ben],
-      [ben, ada],
-    ] as const) {
-      const topics = { [`f:${rows.get(other)?.foods}`]: 0, [`f:${food}`]: 0 };
-      expect((await pullAll(api, { token: one.token, cursors: topics })).denied).toEqual([
-        `f:${rows.get(other)?.foods}`,
-      ]);
-    }
-    const visitor = await pullAll(api, { cursors: { '*': 0, [`m:${ben.id}`]: 0 } });
-    expect(visitor.denied).toEqual([]);
-  });
-
-  test('what the other writes later is named under the own audience too, for a device that read it without its sign-in', async () => {
-    const { ada, ben } = await aPair();
-    await block(ben, ada);
-    const before = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
-    const food = await api.create('foods', ben.token, { name: `New ${newRecordId()}`, uploaded_by: ben.id });
-    const after = await pullAll(api, { token: ada.token, epoch: before.epoch, cursors: before.cursors });
-    expect(after.entries.map(([, , collection, id]) => `${collection}/${id}`)).toContain(`foods/${food}`);
-    expect(JSON.stringify(after.rows)).not.toContain(ben.id);
-  });
-
-  test('lifting it brings back foods, profile, messages and notifications, tells both to read their topics anew, and leaves no other trace', async () => {
-    const { ada, ben, rows } = await aPair();
-    const id = await block(ada, ben);
-    const before = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0 } });
-    await lift(ada, id);
-    const after = await pullAll(api, { token: ben.token, epoch: before.epoch, cursors: before.cursors });
-    const hers = rows.get(ada);
-    for (const collection of ['foods', 'profiles', 'conversations', 'messages', 'notifications'] as const) {
-      expect(after.rows[collection]?.map((row) => row.id)).toContain(hers?.[collection]);
-    }
-    expect(after.entries).toContainEqual([expect.any(Number), `u:${ben.id}`, 'blocks', id]);
-    const fresh = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0 } });
-    expect(fresh.entries.some(([, , collection, record]) => collection === 'reviews' && record === hers?.reviews)).toBe(
-      false,
-    );
-  });
-});
-
-test('[S14] the event stream brings nothing of the other, once their follows have ended, and without a new connection', async () => {
-  const { ada, ben, food, conversation } = await aPair();
-  const collections = [
-    'foods',
-    'reviews',
-    'profiles',
-    'user_follows',
-    'messages',
-    'notifications',
-    'conversations',
-    'blocks',
-  ];
-  const subscriptions = [...collections.map((name) => `${name}/*`), `sync:m:${ada.id}`, `sync:f:${food}`];
-  const stream = await openEventStream({ server, api, token: ben.token, subscriptions });
-  const rename = (bio: string) =>
-    api.call('PATCH', recordsPath('profiles', ada.id), { token: ada.token, body: { bio } });
-  /** What a third member writes passes by the same stream: what was sent before it has arrived then. */
-  const sentinel = async () => {
-    const third = await api.join(`m_${newRecordId()}`);
-    const review = await api.create('reviews', third.token, { food, user: third.id, rating: 3 });
-    await expect.poll(() => stream.messages.join()).toContain(review);
-  };
-  await rename('Before.');
-  await expect.poll(() => stream.heard).toEqual(expect.arrayContaining([`m:${ada.id}`, 'profiles/*']));
-  await block(ada, ben);
-  await sentinel();
-  const parted = stream.heard.length;
-  await rename('After.');
-  await api.create('foods', ada.token, { name: `Soup ${newRecordId()}`, uploaded_by: ada.id });
-  await api.call('POST', recordsPath('messages'), {
-    token: ada.token,
-    body: { conversation, sender: ada.id, content: 'Psst' },
-  });
-  await sentinel();
-  stream.close();
-  expect(stream.messages.slice(parted).join()).not.toContain(ada.id);
-  expect(stream.heard.slice(parted)).not.toContain(`m:${ada.id}`);
 });
 
 test("a mute is its owner's secret, and takes nothing from the muted", async () => {

@@ -118,7 +118,8 @@ describe('[S5] what is hidden', () => {
     for (const { hash } of parts) {
       const text = String((await api.call('GET', `/api/sync/snapshot/${hash}`)).body['text']);
       // A photo of his that nobody has hidden is a cover still, and says whose it is: his profile is what is not there.
-      for (const gone of [stage.rows.food, stage.rows.review, `"id":"${stage.ben.id}"`]) expect(text).not.toContain(gone);
+      for (const gone of [stage.rows.food, stage.rows.review, `"id":"${stage.ben.id}"`])
+        expect(text).not.toContain(gone);
     }
   });
 

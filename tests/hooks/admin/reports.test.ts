@@ -263,9 +263,13 @@ describe('a report', () => {
       expect(JSON.stringify(answer)).not.toContain(stage.admin.id);
     expect(
       (
-        await api.call('GET', `${recordsPath('reports')}?filter=${encodeURIComponent(`decided_by='${stage.admin.id}'`)}`, {
-          token: stage.ada.token,
-        })
+        await api.call(
+          'GET',
+          `${recordsPath('reports')}?filter=${encodeURIComponent(`decided_by='${stage.admin.id}'`)}`,
+          {
+            token: stage.ada.token,
+          },
+        )
       ).body.items ?? [],
     ).toEqual([]);
     expect(await actions(stage.rows.food)).toMatchObject([{ actor: stage.admin.id }]);

@@ -2,7 +2,7 @@ import type { Mention } from './find-mentions.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
-  '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
+  '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|red|green|black|white|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
 /** Of other scripts a letter or two is a word: 花生 is peanuts. */
 const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =

@@ -156,6 +156,32 @@ const said: typeof each = [
   [['Ziegenkäse'], 'de', ({ allergens }) => allergens?.includes('milk') === true],
   [['not too fishy fish'], 'en', ({ allergens }) => allergens?.includes('fish') === true],
   [['vegan und eiweißreich'], 'de', ({ diet }) => diet.vegan === true],
+  [['half a jar of tahini left'], 'en', ({ allergens }) => allergens?.includes('sesame') === true],
+  // What was asked for stays, and what is denied beside it.
+  [
+    ['italian food', 'with seafood', 'no cream'],
+    'en',
+    ({ allergens }) => allergens?.includes('molluscs') === true || allergens?.includes('shellfish') === true,
+  ],
+  [['drink with ginger'], 'en', (food) => isDrink(food) && food.ingredients.some((one) => /ginger/.test(one))],
+  // Ordinary words that look like an allergen.
+  [['was Salziges zum Knabbern auf der Couch'], 'de', isEaten],
+  [['a soda please'], 'en', isDrink],
+  // Moments and ways of eating.
+  [['something gentle on the stomach'], 'en', ({ intensities }) => intensities.spicy <= 0.5 && intensities.sour <= 1.5],
+  [['schonend für den Magen'], 'de', ({ intensities }) => intensities.spicy <= 0.5 && intensities.sour <= 1.5],
+  [
+    ['what can i eat with chopsticks'],
+    'en',
+    ({ origin }) => ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Taiwanese'].includes(origin),
+  ],
+  [['ich suche einen Geburtstagskuchen'], 'de', (food) => courseOf(food) === 'dessert'],
+  [
+    ['what to do with a glut of tomatoes'],
+    'en',
+    ({ ingredients, name }) => [name, ...ingredients].some((one) => /tomato/i.test(one)),
+  ],
+  [['can i get a dairy free creamy pasta'], 'en', ({ allergens }) => allergens?.includes('milk') === false],
 ];
 
 describe('what is asked beside, and how else it is said', () => {
@@ -178,6 +204,8 @@ describe('what is asked beside, and how else it is said', () => {
     ['etwas Gesünderes als Pommes', 'de', 'French Fries'],
     ['Wie heißt nochmal die kalte spanische Tomatensuppe?', 'de', 'Gazpacho'],
     ['Rotwein wozu?', 'de', 'Red Wine'],
+    ['whats the closest thing to a hamburger in turkey', 'en', 'Hamburger'],
+    ['Ist Okonomiyaki wie Pizza?', 'de', 'Okonomiyaki'],
     ['whats the point of fish sauce', 'en', 'Fish Sauce'],
     ['Was esse ich zu Hummus?', 'de', 'Hummus'],
     ['burrito, taco or enchilada which one is lightest', 'en', 'Tacos al Pastor'],
@@ -216,6 +244,12 @@ describe('what is asked beside, and how else it is said', () => {
     'kein Ziegenkäse',
     'Es sind keine Eier mehr im Kühlschrank',
     'Reis und Eier vertrage ich nicht',
+    'a dessert without red bean',
+    'half a jar of tahini left, but sesame allergy',
+    'a jar of peanut butter, not for my son',
+    'soy free soda',
+    'conch allergy',
+    'can i get sick from milk',
     'nichts mit Nüssen',
   ])('%s: avoided', (prompt) => {
     expect((ask([prompt], 'en').avoiding ?? []).length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import {
 import { type Avoided, avoidedBy } from '#domain/assistant/answers/avoiding.ts';
 import { answerCourse } from '#domain/assistant/answers/answer-course.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
-import { ingredientAsked } from '#domain/assistant/answers/wish-attempts.ts';
+import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';

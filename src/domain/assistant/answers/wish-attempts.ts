@@ -4,8 +4,14 @@ import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
-import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
-import { type Ingredient, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import {
+  asksForSeafood,
+  fish,
+  ingredientAsked,
+  isSeafoodOrFish,
+  seafood,
+} from '#domain/assistant/words/asked-ingredients.ts';
+import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -37,25 +43,6 @@ function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenW
     : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
 }
 
-/** 'Seafood' is any of these, and no dish with a sauce of them. */
-const seafood: Ingredient = {
-  name: { en: 'seafood', de: 'Meeresfrüchte' },
-  stated:
-    /\b(?:prawns?|shrimps?|crabs?|crabmeat|lobsters?|crayfish|langoustines?|scampi|squid|octopus|cuttlefish|mussels?|clams?|cockles?|oysters?|scallops?|conch|urchins?)\b(?! (?:sauce|paste|stock|powder|crackers?))/i,
-};
-const asksForSeafood = /^(?:sea ?food|sea|meeresfr\w+|frutti)$/;
-
-/** Who asks for fish wants a dish of it, and not one with a sauce of it. */
-const fish: Ingredient = {
-  name: { en: 'fish', de: 'Fisch' },
-  stated:
-    /\b(?:fish|tuna|salmon|cod|bacalhau|eels?|bream|mackerel|catfish|kingfish|swordfish|stockfish|anchov(?:y|ies)|sardines?|sprats?|herrings?|haddock|hake|halibut|trout|tilapia|sea ?bass|bass|snapper|carp|pike|perch|monkfish|shark|skate|plaice|sole)\b(?! (?:sauce|stock|paste|broth|flakes|cakes?|roe))/i,
-};
-
-/** An ingredient by the word that asks for it. */
-export const ingredientAsked = (word: string): Ingredient =>
-  /^(?:fish|fisch)(?:e|es|gerichte?)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
-
 /** The wish as it is, then with less and less of it. */
 export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
   const question = bounded(plain, world);
@@ -79,7 +66,7 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
   const ofSeafood: readonly WishPart[] = [
     {
       left: 'ingredients',
-      passes: (food) => isStatedIn(food, seafood) || isStatedIn(food, fish),
+      passes: isSeafoodOrFish,
       fit: (food) => Math.max(prominence(food, seafood), prominence(food, fish)),
     },
   ];

@@ -15,7 +15,10 @@ import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isCalled, isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
+import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
+import type { WishPart } from './wish-part.ts';
 import { asksForHeld } from './wish-text.ts';
 import { anyWish, type TasteWish } from './taste-wish.ts';
 
@@ -237,13 +240,30 @@ function wishBefore(
     const isOfOne: boolean = asked === 'one' && !isComparative;
     const narrowing: TasteWish | null =
       wish === null ? null : adjectivesIn(prompt, { before: wish, cuisines, grammar });
-    const own: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
+    const read: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
+    const own = withAsked(read, wish, prompt);
     wish =
       own !== null && wish !== null && (narrowing !== null || isComparative || goesOn(prompt, grammar))
         ? inItsPlace(wish, own, prompt)
         : (own ?? (isOfOne ? null : wish));
   }
   return wish;
+}
+
+/** With the allergens that it plainly asks for, which are no part of a wish: 'Italian', 'with seafood', 'no cream'. */
+function withAsked(own: TasteWish | null, before: TasteWish | null, prompt: string): TasteWish | null {
+  const { askedWords } = readAvoidance(prompt);
+  if (askedWords.length === 0 || (own === null && before === null)) return own;
+  const parts = askedWords.map((word): WishPart => {
+    const ingredient = ingredientAsked(word);
+    return {
+      left: 'ingredients',
+      passes: asksForSeafood.test(word)
+        ? isSeafoodOrFish
+        : (food) => isStatedIn(food, ingredient) || isCalled(food, word),
+    };
+  });
+  return { ...(own ?? anyWish), parts: [...(own ?? anyWish).parts, ...parts] };
 }
 
 /** What a question asks for: something of one food, a fact, or foods. */

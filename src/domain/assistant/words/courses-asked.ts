@@ -5,9 +5,9 @@ import { foldedPattern } from './german-pattern.ts';
 
 /** Words for a meal of several courses, where they say no more than that. */
 const several: Readonly<Record<AssistantLanguage, string>> = {
-  en: '\\b(?:(?:three|3|several|multi)[ -]?courses?(?: (?:meal|menu|dinner|lunch|supper))?(?: of)?|(?:full|whole|entire|complete) (?:meal|menu|dinner)|(?:plan|make|build|design|put together|suggest|create)(?: (?:me|us|for me))?(?: together)? (?:an? |the )?(?:whole |full )?(?:\\w+ )?menu|(?<!(?:the|on|this|from) )menu (?:from|for|with|of|around))\\b',
+  en: '\\b(?:(?:three|3|several|multi)[ -]?courses?(?: (?:meal|menu|dinner|lunch|supper))?(?: of)?|(?:full|whole|entire|complete) (?:meal|menu|dinner)|(?:plan|make|build|design|put together|suggest|create)(?: (?:me|us|for me))?(?: together)? (?:an? |the )?(?:whole |full )?(?:\\w+ )?menu|(?<!(?:the|on|this|from) )menu(?: (?:from|for|with|of|around)|(?: ideas?)?$))\\b',
   de: foldedPattern(
-    '\\b(?:(?:drei|3)[ -]?gänge?(?:[ -]?menü)?|(?:drei|3)[ -]?gang[ -]?menü|(?:ein |das |ganzes |komplettes |vollständiges )+menü|menü (?:aus|für|mit)|mehrere gänge)\\b',
+    '\\b(?:(?:drei|3)[ -]?gänge?(?:[ -]?menü)?|(?:drei|3)[ -]?gang[ -]?menü|(?:ein |das |ganzes |komplettes |vollständiges )+menü|menü (?:aus|für|mit)|\\w* ?menü$|mehrere gänge)\\b',
   ),
 };
 

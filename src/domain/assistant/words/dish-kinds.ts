@@ -127,6 +127,7 @@ const kinds: readonly DishKind[] = [
     'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
     'snacks?|tapas|fingerfood|knabber\\w*|häppchen|(?:film|spiele)abend',
     isSnack,
+    { fit: (food) => (courseOf(food) === 'snack' ? 2.5 : 0) },
   ),
   kind(
     'street ?foods?',

@@ -1,89 +1,25 @@
-import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
-import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
 import { feasts } from './feasts.ts';
-import { isDessert, isDrink, isMeal } from './food-kinds.ts';
-import { germanPattern } from './german-pattern.ts';
+import { feels, isDessert, isDrink, isMeal, MAIN } from './food-kinds.ts';
+import { isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
-
-const isServed =
-  (...temperatures: readonly string[]) =>
-  ({ temperatureServed, defaulted }: TasteTraits) =>
-    !defaulted.includes('temperatureServed') && temperatures.includes(temperatureServed.toLowerCase());
-const isHot = isServed('warm', 'hot', 'piping hot');
-const isCold = isServed('cold', 'cool', 'frozen');
-const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
 
 const standsForMeat =
   /tofu|tempeh|seitan|soya? ?bean|paneer|halloumi|lentil|bean|chickpea|mushroom|jackfruit|aubergine/i;
 const protein = /beef|chicken|pork|lamb|fish|tuna|salmon|eggs?\b|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i;
-/** Of ingredients, which are stated by how much of them there is. */
-const MAIN = 4;
 const slow = /brais|stew|ferment|confit|cur(?:e|ing)|pickl|laminat|ageing|proving|soak|marinat|freez/;
 /** By its methods alone: how long it takes no record says. */
 const isSoonMade = ({ cookingMethods }: TasteTraits) =>
   cookingMethods.length > 0 && cookingMethods.length <= 3 && !cookingMethods.some((one) => slow.test(one));
 
-interface Occasion {
-  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
-  /** null where no record says what is fit for it. */
-  readonly passes: ((food: TasteTraits) => boolean) | null;
-  /** 0-5: how well a food suits it, by what is said of the food. */
-  readonly fit: (food: TasteTraits) => number;
-  /** It is also said where no record says so, and what passes is a help only. */
-  readonly isUnstated: boolean;
-  /** What warms is eaten, where nobody asks for a drink. */
-  readonly isEaten: boolean;
-  readonly isTold?: ((food: Food) => boolean) | undefined;
-  readonly isOfTexture?: boolean | undefined;
-  readonly isDeniable?: boolean | undefined;
-}
-
-interface OccasionTraits {
-  readonly isUnstated?: boolean;
-  readonly fit?: Occasion['fit'];
-  /** What the whole record must tell. */
-  readonly isTold?: Occasion['isTold'];
-  readonly isOfTexture?: boolean;
-  /** May be said of what is not wanted. */
-  readonly isDeniable?: boolean;
-  /** Beginnings of words that are said of foods that suit it. */
-  readonly suiting?: readonly string[];
-}
-
-const MOST_FIT = 5;
-
-/** Each word that suits counts once. */
-const fitBy = (suiting: readonly string[]) => {
-  const words = suiting.map((word) => new RegExp(`\\b${word}`, 'i'));
-  return ({ description, flavours, textures, aromas, mouthfeel }: TasteTraits) => {
-    const text = [description, mouthfeel, ...flavours, ...textures, ...aromas].join(' ');
-    return Math.min(MOST_FIT, 1.5 * words.filter((word) => word.test(text)).length);
-  };
-};
-
-const occasion = (
-  en: string,
-  de: string,
-  passes: Occasion['passes'],
-  { isUnstated = passes === null, suiting, fit, ...traits }: OccasionTraits = {},
-): Occasion => ({
-  ...traits,
-  isUnstated,
-  fit: fit ?? (suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting))),
-  isEaten: passes === isHot,
-  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
-  passes: passes === null ? null : memoizeByObject(passes),
-});
-
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
   occasion(
-    '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?!(?:what|which|and|i|so|need|any|something|is|please|but)\\b)\\w)|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     'krank im bett|wenn (?:man|ich) krank (?:ist|bin)|ich bin krank(?! (?:von|nach|wegen))|(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
@@ -123,9 +59,14 @@ const occasions: readonly Occasion[] = [
     (food) => isHot(food),
     { isDeniable: true },
   ),
-  occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold, {
-    isDeniable: true,
-  }),
+  occasion(
+    '(?:(?:straight|cold) (?:from|out of) the fridge|ice cold|cold)|chilled|iced|cooling',
+    '(?:kalt |direkt )?aus dem kühlschrank|kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?',
+    isCold,
+    {
+      isDeniable: true,
+    },
+  ),
   occasion(
     '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?|(?:long |short )?(?:train|bus|car|plane|coach|ferry) (?:rides?|trips?|journeys?)|(?:long |short )?(?:flights?|journeys?|drives?)',
     'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|wandertag\\w*|ausflug|proviant|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
@@ -133,8 +74,8 @@ const occasions: readonly Occasion[] = [
     { isTold: isEatenByHand, fit: heldFit },
   ),
   occasion(
-    'lunch ?box(?:es)?|packed lunch|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping|travel(?:ling)?',
-    'lunchbox|brotdose|brotzeit|(?:im|für den|in den|fürs) büro|büro|reise',
+    'lunch ?box(?:es)?|packed lunch|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping(?: trips?)?|travel(?:ling)?',
+    'lunchbox|brotdose|brotzeit|(?:im|für den|in den|fürs) büro|büro|reise|(?:fürs |zum |beim )?(?:zelten|camping|campen)',
     (food) => isServed('cold', 'cool', 'room temperature', 'warm')(food) && !feels(food, 'brothy', 'icy', 'melting'),
   ),
   occasion(
@@ -144,7 +85,7 @@ const occasions: readonly Occasion[] = [
     { suiting: ['broth', 'soup', 'egg', 'hangover', 'brothy', 'morning', 'hearty'] },
   ),
   occasion(
-    '(?:high |more |lots of )?protein|(?:(?:post|after)(?: an?| the| my)? )?(?:work ?out|training)|(?:(?:post|after) (?:the )?)?gym|after (?:a|my|the) run',
+    '(?:high |more |lots of )?protein|(?:(?:post|after)(?: an?| the| my)? )?(?:work ?out|training)|(?:(?:post|after) (?:the )?)?gym|after (?:a|my|the) run|athletes?|(?:marathon )?runners?|marathons?',
     '(?:viel )?protein|eiweißreich\\w*|(?:nach dem )?(?:sport|training)',
     (food) =>
       isMeal(food) &&
@@ -179,6 +120,40 @@ const occasions: readonly Occasion[] = [
       fit: (food) =>
         (courseOf(food) === 'snack' ? 3 : 0) + (food.cookingMethods.some((one) => /fry|grill/.test(one)) ? 1 : 0),
     },
+  ),
+  occasion(
+    '(?:gentle|easy|kind|light) (?:on|to|for) (?:the |my |your |an? )?(?:upset |sensitive )?(?:stomach|tummy|gut)|(?:upset|sensitive|bad) (?:stomach|tummy)|(?:stomach|tummy) ?aches?|bland diet',
+    '(?:schonend|sanft|leicht|gut) (?:für|zu) (?:den |meinen )?(?:magen|bauch)|magenschonend\\w*|schonkost|(?:empfindliche[nr]? |verdorbene[nr]? )(?:magen|bauch)|(?:bauch|magen)(?:schmerzen|weh)|magenverstimmung',
+    (food) =>
+      isMeal(food) &&
+      food.intensities.spicy <= 0.5 &&
+      food.intensities.sour <= 1.5 &&
+      !food.flavours.some((word) =>
+        ['rich', 'buttery', 'cheesy', 'smoky', 'fermented', 'funky', 'garlicky'].includes(word),
+      ) &&
+      !food.cookingMethods.some((one) => /fry|pickl|ferment/.test(one)),
+    {
+      isUnstated: true,
+      suiting: ['mild', 'soft', 'light', 'gentle', 'delicate', 'broth', 'porridge', 'steam', 'plain'],
+    },
+  ),
+  occasion(
+    '(?:(?:eat|eaten|eating) )?(?:with|using) (?:my )?chop ?sticks?',
+    '(?:isst man |essen kann |esse |essen )?mit (?:den )?(?:ess)?stäbchen',
+    (food) =>
+      isMeal(food) &&
+      ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Taiwanese'].includes(food.origin) &&
+      courseOf(food) !== 'bread',
+    { fit: (food) => (courseOf(food) === 'main' ? 2 : 0) },
+  ),
+  occasion(
+    '(?:(?:eat|eaten|eating) )?with (?:just |only )?a spoon',
+    '(?:zum löffeln|(?:isst man |essen kann )?mit (?:dem |einem )?löffel)',
+    (food) =>
+      feels(food, 'brothy', 'creamy', 'smooth', 'silky', 'velvety', 'saucy') &&
+      !feels(food, 'crispy', 'crunchy', 'chewy') &&
+      !isDrink(food),
+    { fit: (food) => (feels(food, 'brothy', 'smooth', 'silky') ? 2 : 0) },
   ),
   occasion(
     'low(?: in)? fat|fat ?free|low ?fat',

@@ -1,4 +1,4 @@
-import { germanPattern } from './german-pattern.ts';
+import { foldedPattern, germanPattern } from './german-pattern.ts';
 
 type Rewriting = readonly [RegExp, string | ((...match: string[]) => string)];
 
@@ -32,6 +32,12 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /^(?:(?:something|anything|an?|food|dish|meal|what is|which is|give me|i want) )*(?:(healthier|lighter|less (?:heavy|rich|filling|greasy|fatty|stodgy)|not (?:as|so|quite as|quite so) (?:heavy|rich|filling|greasy|fatty|stodgy))|(more (?:filling|substantial|hearty)|heartier)) (?:than|as) (.+)$/,
     than,
   ],
+  [
+    /^(?:what is |is there )?(?:the |an? )?(?:closest|nearest)(?: (?:thing|dish|food|equivalent))? to (.+?) (?:in|from) (.+)$/,
+    'something like $1 but from $2',
+  ],
+  // 'Can I get a soup' orders one; what one can have is asked of safety.
+  [/^(?:can|could|may) (?:i|we) (?:get|order) (?=(?:an?|some)\b)/, 'i want '],
   // No heat of chilli.
   [/\bhot (?=(?:stone|plate|skillet|iron|griddle|oil|coals|ashes|sand|water)\b)/g, ''],
   [/\b(?:the )?(north|south|east|west)(?:ern)?(?: (?:part|parts|end))? of (europe|asia|africa|america)\b/g, regionOf],
@@ -141,6 +147,15 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     ),
     als,
   ],
+  [
+    new RegExp(
+      foldedPattern(
+        '(?:das |die |der )?(?:(?:fast |beinahe |schon )?vom knochen fällt|(?:fast |beinahe )?(?:zerfällt|auseinanderfällt)|butterweich(?:e[snmr]?)?)',
+      ),
+      'g',
+    ),
+    'zart',
+  ],
   // For whom: 'was koche ich meiner Mutter'.
   [/^(was (?:koche|mache|serviere|bringe|backe) (?:ich|wir) )(?=(?:meine[mnr]|unsere[mnr]|de[mnr]) \w+$)/, '$1fur '],
   [/\b(?:dem |im )?(nord|sud|sued|ost|west|mittel)en(?: von)? (europa|asien|afrika|amerika)s?\b/g, '$1$2'],
@@ -148,7 +163,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
   [
     new RegExp(
       germanPattern(
-        '\\b(weihnachts|oster|silvester|geburtstags|hochzeits|mitternachts|sommer|winter|herbst|picknick|party|grill)-?(?=(?:plätzchen|kekse?n?|gebäck|essen|menüs?|snacks?|desserts?|nachtisch|getränke?|drinks?|cocktails?|salate?|suppen?|gerichte?|brunch)\\b)',
+        '\\b(weihnachts|oster|silvester|geburtstags|hochzeits|mitternachts|sommer|winter|herbst|picknick|party|grill)-?(?=(?:plätzchen|kekse?n?|gebäck|kuchen|torten?|essen|menüs?|snacks?|desserts?|nachtisch|getränke?|drinks?|cocktails?|salate?|suppen?|gerichte?|brunch)\\b)',
       ),
       'g',
     ),

@@ -49,7 +49,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:what|which|something|anything|a dish|food)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/,
     /^(?:instead of|in place of) (.+?)(?: (?:what|which) .*)?$/,
     /^(?:(?:what|which \w+|what else|how) )?(?:(?:can|could|do|should|would|to|i|we|you|one|use|might|will) )*(?:replaces?|substitutes?(?: for)?|swaps?(?: out| for)?|sub(?: for)?) (?:the |some |my )?(.+?)(?: (?:with|in|by|for)\b.*)?$/,
-    /^(?:(?:an?|the|any|some|good|best|what is|is there) )*(?:substitutes?|subs?|replacements?|alternatives?|swaps?|stand ?ins?) (?:for|to|of) (?:the |some |my )?(.+?)(?: in (?:an? |my |the )?\w+(?: \w+)?)?$/,
+    /^(?:(?:an?|the|any|some|good|best|what is|is there) )*(?:substitutes?|subs?|replacements?|alternatives?|swaps?|stand ?ins?) (?:for|to|of) (?:the |some |my )?(.+?)(?: (?:in|for|at|on|during) (?:an? |my |the )?\w+(?: \w+)?)?$/,
     /^(?:ran|run|i ran|i am|we are) out of (.+?)(?: (?:what|which|can|could)\b.*)?$/,
   ],
   onlySimilar:

@@ -150,6 +150,7 @@ export const germanQuestion: QuestionGrammar = {
     `^(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind) ${comparative} (.+?) oder (.+)$`,
     `^(.+?) oder (.+?) (?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt) ${comparative}$`,
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:so |genauso |ähnlich )(?:ähnlich )?(?:wie|zu) (.+)$',
+    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:(?:eigentlich|sowas|etwas|so was|fast) )*wie (.+)$',
     '^(.+?) (?:versus|vs|im vergleich (?:zu|mit)) (.+)$',
   ].map(germanPattern),
   isEither: germanPattern(

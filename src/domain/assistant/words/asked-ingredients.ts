@@ -1,0 +1,24 @@
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { germanIngredient } from './german-ingredients.ts';
+import { type Ingredient, isStatedIn, plainIngredient } from './ingredient-words.ts';
+
+/** 'Seafood' is any of these, and no dish with a sauce of them. */
+export const seafood: Ingredient = {
+  name: { en: 'seafood', de: 'Meeresfrüchte' },
+  stated:
+    /\b(?:prawns?|shrimps?|crabs?|crabmeat|lobsters?|crayfish|langoustines?|scampi|squid|octopus|cuttlefish|mussels?|clams?|cockles?|oysters?|scallops?|conch|urchins?)\b(?! (?:sauce|paste|stock|powder|crackers?))/i,
+};
+export const asksForSeafood = /^(?:sea ?food|sea|meeresfr\w+|frutti)$/;
+
+/** Who asks for fish wants a dish of it, and not one with a sauce of it. */
+export const fish: Ingredient = {
+  name: { en: 'fish', de: 'Fisch' },
+  stated:
+    /\b(?:fish|tuna|salmon|cod|bacalhau|eels?|bream|mackerel|catfish|kingfish|swordfish|stockfish|anchov(?:y|ies)|sardines?|sprats?|herrings?|haddock|hake|halibut|trout|tilapia|sea ?bass|bass|snapper|carp|pike|perch|monkfish|shark|skate|plaice|sole)\b(?! (?:sauce|stock|paste|broth|flakes|cakes?|roe))/i,
+};
+
+/** An ingredient by the word that asks for it. */
+export const ingredientAsked = (word: string): Ingredient =>
+  /^(?:fish|fisch)(?:e|es|gerichte?)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
+
+export const isSeafoodOrFish = (food: TasteTraits) => isStatedIn(food, seafood) || isStatedIn(food, fish);

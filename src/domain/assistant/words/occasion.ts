@@ -1,0 +1,67 @@
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { germanPattern } from './german-pattern.ts';
+
+/** How warm it is served, by its record. */
+export const isServed =
+  (...temperatures: readonly string[]) =>
+  ({ temperatureServed, defaulted }: TasteTraits) =>
+    !defaulted.includes('temperatureServed') && temperatures.includes(temperatureServed.toLowerCase());
+export const isHot = isServed('warm', 'hot', 'piping hot');
+export const isCold = isServed('cold', 'cool', 'frozen');
+
+/** A moment or a state for which something is to eat. */
+export interface Occasion {
+  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
+  /** null where no record says what is fit for it. */
+  readonly passes: ((food: TasteTraits) => boolean) | null;
+  /** 0-5: how well a food suits it, by what is said of the food. */
+  readonly fit: (food: TasteTraits) => number;
+  /** It is also said where no record says so, and what passes is a help only. */
+  readonly isUnstated: boolean;
+  /** What warms is eaten, where nobody asks for a drink. */
+  readonly isEaten: boolean;
+  readonly isTold?: ((food: Food) => boolean) | undefined;
+  readonly isOfTexture?: boolean | undefined;
+  readonly isDeniable?: boolean | undefined;
+}
+
+interface OccasionTraits {
+  readonly isUnstated?: boolean;
+  readonly fit?: Occasion['fit'];
+  /** What the whole record must tell. */
+  readonly isTold?: Occasion['isTold'];
+  readonly isOfTexture?: boolean;
+  /** May be said of what is not wanted. */
+  readonly isDeniable?: boolean;
+  /** Beginnings of words that are said of foods that suit it. */
+  readonly suiting?: readonly string[];
+}
+
+const MOST_FIT = 5;
+
+/** Each word that suits counts once. */
+const fitBy = (suiting: readonly string[]) => {
+  const words = suiting.map((word) => new RegExp(`\\b${word}`, 'i'));
+  return ({ description, flavours, textures, aromas, mouthfeel }: TasteTraits) => {
+    const text = [description, mouthfeel, ...flavours, ...textures, ...aromas].join(' ');
+    return Math.min(MOST_FIT, 1.5 * words.filter((word) => word.test(text)).length);
+  };
+};
+
+/** By its English and its German words, as the insides of patterns. */
+export const occasion = (
+  en: string,
+  de: string,
+  passes: Occasion['passes'],
+  { isUnstated = passes === null, suiting, fit, ...traits }: OccasionTraits = {},
+): Occasion => ({
+  ...traits,
+  isUnstated,
+  fit: fit ?? (suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting))),
+  isEaten: passes === isHot,
+  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
+  passes: passes === null ? null : memoizeByObject(passes),
+});

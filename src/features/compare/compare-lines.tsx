@@ -6,6 +6,7 @@ import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { MeasuredText } from '#shared/words/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { containedAllergens } from '#domain/safety/contained-allergens.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -54,16 +55,14 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 }
 
 /** Not stated is never 'none' (R5, R28). */
-function allergenWords({ allergens, mayContain }: Food): string {
+function allergenWords(food: Food): string {
+  const contained = containedAllergens(food);
+  const mayContain = food.mayContain?.filter((word) => !contained.includes(word)) ?? [];
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
-  const stated =
-    allergens === null
-      ? words.allergensNotStated
-      : allergens.length === 0
-        ? words.noneListed
-        : words.allergen(list(allergens), 'contains');
-  return mayContain === null || mayContain.length === 0
-    ? stated
-    : `${stated}. ${words.allergen(list(mayContain), 'may-contain')}`;
+  return [
+    ...(food.allergens === null ? [words.allergensNotStated] : contained.length === 0 ? [words.noneListed] : []),
+    ...(contained.length === 0 ? [] : [words.allergen(list(contained), 'contains')]),
+    ...(mayContain.length === 0 ? [] : [words.allergen(list(mayContain), 'may-contain')]),
+  ].join('. ');
 }

@@ -1,30 +1,34 @@
 import { CircleHelp, ListChecks, TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
+import { containedAllergens } from '#domain/safety/contained-allergens.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { type Statement, StatementLines } from './statement-lines.tsx';
 
-type Stated = Pick<Food, 'allergens' | 'mayContain'>;
+type Stated = Pick<Food, 'allergens' | 'mayContain' | 'ingredients' | 'healthWarnings'>;
 
-/** What is stated of allergens: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
+/** What is stated of allergens, by the list, the ingredients and the warnings together: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
 export function AllergenLine({ food }: { readonly food: Stated }) {
   return <StatementLines statements={statementsOf(food)} />;
 }
 
-function statementsOf({ allergens, mayContain }: Stated): readonly Statement[] {
+function statementsOf(food: Stated): readonly Statement[] {
+  const contained = containedAllergens(food);
+  const mayContain = food.mayContain?.filter((word) => !contained.includes(word)) ?? [];
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
   const may: readonly Statement[] =
-    mayContain === null || mayContain.length === 0
+    mayContain.length === 0
       ? []
       : [{ icon: TriangleAlert, colour: 'saffron.text', words: words.allergen(list(mayContain), 'may-contain') }];
-  if (allergens === null)
-    return [{ icon: CircleHelp, colour: 'saffron.text', words: words.allergensNotStated }, ...may];
-  return [
-    allergens.length === 0
-      ? { icon: ListChecks, colour: 'ink.muted', words: words.noneListed }
-      : { icon: TriangleAlert, colour: 'danger.text', words: words.allergen(list(allergens), 'contains') },
-    ...may,
-  ];
+  const contains: readonly Statement[] =
+    contained.length === 0
+      ? []
+      : [{ icon: TriangleAlert, colour: 'danger.text', words: words.allergen(list(contained), 'contains') }];
+  if (food.allergens === null)
+    return [{ icon: CircleHelp, colour: 'saffron.text', words: words.allergensNotStated }, ...contains, ...may];
+  return contained.length === 0
+    ? [{ icon: ListChecks, colour: 'ink.muted', words: words.noneListed }, ...may]
+    : [...contains, ...may];
 }

@@ -1,5 +1,6 @@
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { avoidedIn } from '#domain/safety/avoided-in.ts';
+import { containedAllergens } from '#domain/safety/contained-allergens.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
@@ -42,12 +43,13 @@ function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): s
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
 export function answerAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
   const { name, allergens } = food;
+  const contained = containedAllergens(food);
   const stated =
     allergens === null
       ? words.allergensNotStated(name)
-      : allergens.length === 0
+      : contained.length === 0
         ? words.noAllergens(name)
-        : words.contains(name, words.list(allergens.map(words.allergen)));
+        : words.contains(name, words.list(contained.map(words.allergen)));
   return [stated, ...(profile === null ? [] : profileSentences({ food, profile, words })), words.askTheCook].join(' ');
 }
 

@@ -1,9 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
+import { speaksAgainst } from '#domain/safety/safety-status.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
-import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
@@ -32,7 +34,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
           {dietaryFlagNames.map((name) => (
-            <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />
+            <Diet key={name} label={dietWord(name)} answer={food.diet[name]} against={wordsAgainst(food, name)} />
           ))}
         </chakra.dl>
       </FoodPart>
@@ -52,8 +54,25 @@ function restOf({ mayContain }: Food): string {
   return mayContain === null ? words.mayContainNotStated : mayContain.length === 0 ? words.nothingMore : '';
 }
 
-function Diet({ label, answer }: { readonly label: string; readonly answer: DietaryAnswer }) {
-  const [Icon, colour, words] = answerLook(answer);
+/** What speaks against a diet though its flag does not: a yes is believed no more than the ingredients (R28). */
+function wordsAgainst(food: Food, name: DietaryFlagName): string | null {
+  const status = dietStatus(food, name);
+  return food.diet[name] !== false && speaksAgainst(status)
+    ? safetyWords[assistantLanguage].diet(dietWord(name), status)
+    : null;
+}
+
+function Diet({
+  label,
+  answer,
+  against,
+}: {
+  readonly label: string;
+  readonly answer: DietaryAnswer;
+  readonly against: string | null;
+}) {
+  const [Icon, colour, words] =
+    against === null ? answerLook(answer) : ([TriangleAlert, 'danger.text', against] as const);
   return (
     <chakra.div
       display="flex"

@@ -22,7 +22,7 @@ interface MenuText extends Pick<MenuPhotos, 'photos' | 'progress' | 'stop'> {
 /** `unchecked`: 'yes' or ''. */
 const blank = { menu: '', unchecked: '' };
 
-/** The text of a menu, as it is photographed, pasted, shared or typed into `area`. It lives as long as the tab. */
+/** The text of a menu, as it is photographed, pasted, shared or typed into `area`. It is there again after a reload or a killed app. */
 export function useMenuText(area: RefObject<HTMLTextAreaElement | null>): MenuText {
   const { words, write } = useFormMemory('menu', blank);
   // A photo is read for some seconds, in which more may be typed.

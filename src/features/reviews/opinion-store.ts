@@ -23,7 +23,7 @@ interface OpinionStore {
 
 const memory = tabMemory('foretaste.opinions');
 
-/** What is being written lives as long as the tab, reloads included; the member in the key keeps it from the next one [S5]. */
+/** What is being written lives as long as the tab, reloads included, and beyond it by `useKeptOpinion`; the member in the key keeps it from the next one [S5]. */
 export const useOpinionStore = create<OpinionStore>()(() => ({
   opinions: remembered(),
   wanted: { key: '', times: 0 },

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -10,7 +10,17 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { editReview } from './edit-review.ts';
-import { askForForm, NO_OPINION, type Opinion, opinionKey, readOpinion, useOpinionStore } from './opinion-store.ts';
+import {
+  askForForm,
+  keepOpinion,
+  NO_OPINION,
+  type Opinion,
+  opinionKey,
+  readOpinion,
+  useOpinionStore,
+} from './opinion-store.ts';
+import { useWordsOnDevice } from '#shared/forms/use-words-on-device.ts';
+import { sameJson } from '#prelude/same-json.ts';
 import { OpinionForm } from './opinion-form.tsx';
 import { OwnReviewSummary } from './own-review-summary.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
@@ -52,11 +62,21 @@ function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
   const key = opinionKey({ member: own.member, foodId });
   const written = useOpinionStore(({ opinions }) => opinions[key]);
   const frame = useFrameInView(key);
+  useKeptOpinion({ own, foodId, key });
   useAskedByAddress(own, key);
   const start: Opinion = refusedOpinion(own.refused) ?? own.review ?? NO_OPINION;
   const isWriting = written !== undefined || own.review === null;
+  useStayAtSummary(frame, isWriting);
   return (
-    <chakra.div ref={frame} display="flex" flexDirection="column" gap="4" scrollMarginBlock="6rem">
+    <chakra.div
+      ref={frame}
+      tabIndex={-1}
+      outline="none"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      scrollMarginBlock="6rem"
+    >
       {own.refused === null ? null : <RefusedNotice refused={own.refused} opinionKey={key} />}
       {isWriting || own.review === null ? (
         <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={own.review !== null}>
@@ -70,6 +90,34 @@ function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
     </chakra.div>
   );
 }
+
+/** What was being written is there again after the app was killed, unless it has become the review meanwhile. */
+function useKeptOpinion({ own, foodId, key }: { own: OwnReview; foodId: FoodId; key: string }): void {
+  const written = useOpinionStore(({ opinions }) => opinions[key]);
+  const isInTab = () => useOpinionStore.getState().opinions[key] !== undefined;
+  const device = useWordsOnDevice(
+    { member: own.member, form: `opinion/${foodId}` },
+    {
+      isKnown: isInTab,
+      onFound: (words) => {
+        const opinion = readOpinion(words);
+        if (opinion !== null && !isInTab() && !sameJson(opinion, opinionOf(own.review))) keepOpinion(key, opinion);
+      },
+    },
+  );
+  const change = useEffectEvent((before: Opinion | undefined) => {
+    if (written !== undefined) device.keep(written);
+    else if (before !== undefined) device.forget();
+  });
+  const last = useRef<Opinion | undefined>(undefined);
+  useEffect(() => {
+    change(last.current);
+    last.current = written;
+  }, [written]);
+}
+
+const opinionOf = (review: Review | null): Opinion | null =>
+  review && { rating: review.rating, text: review.text, tasting: review.tasting };
 
 /** `?review=own`, where a refused review is corrected or a diary's entry becomes one: opens what was written, once, and leaves the address. */
 function useAskedByAddress({ refused, review }: OwnReview, key: string): void {
@@ -103,6 +151,18 @@ function useFrameInView(key: string) {
     frame.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [times]);
   return frame;
+}
+
+/** The form is much taller than what it becomes: whoever has sent it would stand far below it, and the keyboard nowhere. */
+function useStayAtSummary(frame: RefObject<HTMLDivElement | null>, isWriting: boolean): void {
+  const was = useRef(isWriting);
+  useLayoutEffect(() => {
+    const isDone = was.current && !isWriting;
+    was.current = isWriting;
+    if (!isDone) return;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [frame, isWriting]);
 }
 
 /** What visitors see in the form's place (spec 1 §6); signing in leads back here. */

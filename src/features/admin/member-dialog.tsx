@@ -12,6 +12,7 @@ import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -43,10 +44,13 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
     step,
     after,
     told,
+    undo,
   }: {
     step: (administration: Administration) => Promise<AdminOutcome<true>>;
     after: Partial<AdminMember>;
     told: string;
+    /** Puts it back as it was, where that can be done. */
+    undo?: () => void;
   }): Promise<boolean> => {
     setBusy(true);
     setFailure('');
@@ -56,11 +60,20 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
       setFailure(adminFailure(outcome));
       return false;
     }
-    toast({ title: told, tone: 'success' });
+    toast({ title: told, tone: 'success', ...(undo ? { action: { label: t`Undo`, run: undo } } : {}) });
     onChanged({ ...member, ...after });
     onClose();
     return true;
   };
+
+  /** What is lost for good with a role was asked before; every other change can be undone. */
+  const give = (role: GivenRole, before = member.profile.role) =>
+    take({
+      step: (administration) => administration.setRole(member.profile.id, role),
+      after: { profile: { ...member.profile, role, isVerified: false } },
+      told: t`${name} is ${roleLabels[role]} now`,
+      ...(before === 'admin' || member.profile.isVerified ? {} : { undo: () => void give(before, role) }),
+    });
 
   return (
     <Dialog open onClose={onClose} title={t`Manage ${name}`} placement="sheet">
@@ -73,17 +86,7 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
               {failure}
             </Notice>
           )}
-          <RoleForm
-            member={member}
-            isBusy={isBusy}
-            onRole={(role) =>
-              void take({
-                step: (administration) => administration.setRole(member.profile.id, role),
-                after: { profile: { ...member.profile, role, isVerified: false } },
-                told: t`${name} is ${roleLabels[role]} now`,
-              })
-            }
-          />
+          <RoleForm member={member} name={name} isBusy={isBusy} onRole={(role) => void give(role)} />
           {member.suspension === null ? (
             <SuspensionForm
               member={member}
@@ -127,43 +130,64 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
 
 function RoleForm({
   member,
+  name,
   isBusy,
   onRole,
 }: {
   readonly member: AdminMember;
+  readonly name: string;
   readonly isBusy: boolean;
   readonly onRole: (role: GivenRole) => void;
 }) {
-  const { role } = member.profile;
+  const { role, isVerified } = member.profile;
   const [chosen, setChosen] = useState<GivenRole>(role === 'admin' ? 'enthusiast' : role);
+  const [isAsking, setAsking] = useState(false);
   return (
-    <chakra.form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRole(chosen);
-      }}
-      display="flex"
-      flexDirection="column"
-      gap="3"
-    >
-      <SelectField
-        label={t`Role`}
-        hint={
+    <>
+      <chakra.form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (role === 'admin' || isVerified) setAsking(true);
+          else onRole(chosen);
+        }}
+        display="flex"
+        flexDirection="column"
+        gap="3"
+      >
+        <SelectField
+          label={t`Role`}
+          hint={
+            role === 'admin'
+              ? t`This member is an admin: another role takes that away.`
+              : t`A new role starts verification anew. Admins are made by a command on the server.`
+          }
+          value={chosen}
+          onValue={(value) => setChosen(givenRoles.find((known) => known === value) ?? 'enthusiast')}
+          options={givenRoles.map((value) => ({ value, label: roleLabels[value] }))}
+        />
+        <SubmitButton
+          tone="outline"
+          busy={isBusy}
+          busyLabel={t`Saving...`}
+          disabled={chosen === role}
+        >{t`Change the role`}</SubmitButton>
+      </chakra.form>
+      <ConfirmDialog
+        open={isAsking}
+        title={role === 'admin' ? t`Take ${name}’s rights as an admin?` : t`End ${name}’s verification?`}
+        message={
           role === 'admin'
-            ? t`This member is an admin: another role takes that away.`
-            : t`A new role starts verification anew. Admins are made by a command on the server.`
+            ? t`Only a command on the server gives them back.`
+            : t`It is lost with the role, and begins anew with the next one.`
         }
-        value={chosen}
-        onValue={(value) => setChosen(givenRoles.find((known) => known === value) ?? 'enthusiast')}
-        options={givenRoles.map((value) => ({ value, label: roleLabels[value] }))}
+        confirmLabel={t`Change the role`}
+        onConfirm={() => {
+          setAsking(false);
+          onRole(chosen);
+        }}
+        onCancel={() => setAsking(false)}
       />
-      <SubmitButton
-        tone="outline"
-        busy={isBusy}
-        busyLabel={t`Saving...`}
-        disabled={chosen === role}
-      >{t`Change the role`}</SubmitButton>
-    </chakra.form>
+    </>
   );
 }
 

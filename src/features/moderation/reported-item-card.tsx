@@ -65,8 +65,13 @@ export function ReportedItemCard({
   const pictured = item.reports.findLast((report) => report.picture !== '');
   const decide = async (status: Exclude<ReportStatus, 'open'>) => {
     const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
-    if (outcome.kind === 'saved') await toastSaved(replica, { title: actions[status].told });
-    else toastFailure(outcome, t`Nothing was decided`);
+    if (outcome.kind === 'saved') {
+      const undo = { label: t`Undo`, run: () => void decide('restored') };
+      await toastSaved(replica, {
+        title: actions[status].told,
+        ...(status === 'hidden' ? { action: undo } : {}),
+      });
+    } else toastFailure(outcome, t`Nothing was decided`);
   };
   return (
     <Card as="article" pad="sm" aria-label={`${kindLabels[item.kind]}: ${latest.excerpt.slice(0, 60)}`}>

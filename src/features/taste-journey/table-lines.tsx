@@ -62,9 +62,13 @@ function TakeBack({ person, onDone }: { readonly person: OwnPerson; readonly onD
   if (invitation === null) return null;
   const end = async () => {
     onDone();
-    const outcome = await takeBackInvitation(replica, invitation.id);
+    const outcome = await takeBackInvitation(replica, { id: invitation.id, heldFor: HELD_FOR_UNDO });
     if (outcome.kind === 'saved')
-      await toastSaved(replica, { title: t`From now on only what you wrote counts`, description: name });
+      await toastSaved(replica, {
+        title: t`From now on only what you wrote counts`,
+        description: name,
+        action: undoDeletion(outcome.undo),
+      });
     else if (outcome.kind !== 'missing') toastNotSaved(outcome);
   };
   return (

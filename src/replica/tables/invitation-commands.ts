@@ -2,9 +2,11 @@ import { invitationIdFor, type TableInvitation } from '#domain/tables/table-invi
 import type { MemberId, TableInvitationId, TablePersonId } from '#domain/values/ids/ids.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
+import type { Session } from '#replica/session/session.ts';
 import { tablesLane } from './table-commands.ts';
 
 /**
@@ -58,16 +60,15 @@ export function answerInvitation(
 }
 
 /** The host takes the question back, or ends what was accepted: from then on the host's own words count alone. The person stays. */
-export function takeBackInvitation(replica: Replica, id: TableInvitationId): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
+export function takeBackInvitation(
+  replica: Replica,
+  { id, heldFor }: { readonly id: TableInvitationId; readonly heldFor: number },
+): Promise<WriteOutcome<Undoable>> {
+  const decide = async ({ memberId }: Session) => {
     const row = await replica.database.rows('table_invitations').get(id);
-    if (row === undefined || textColumn(row, 'host') !== memberId) return { kind: 'missing' };
+    if (row === undefined || textColumn(row, 'host') !== memberId) return null;
     const about = textColumn(await replica.database.rows('table_people').get(textColumn(row, 'person')), 'name');
-    return {
-      mutations: [
-        { member: memberId, collection: 'table_invitations', record: id, kind: 'delete', lane: tablesLane, about },
-      ],
-      saved: {},
-    };
-  });
+    return { member: memberId, collection: 'table_invitations', record: id, lane: tablesLane, about } as const;
+  };
+  return deleteCommand(replica, decide, heldFor);
 }

@@ -37,9 +37,13 @@ describe('R46: members at tables', () => {
 
   it('what was asked and not sent is taken back without a trace; the person stays', async () => {
     await inviteToTable(replica, asked);
-    await takeBackInvitation(replica, mine);
+    const ended = await takeBackInvitation(replica, { id: mine, heldFor: 8_000 });
     expect((await ownTables(replica)).people).toMatchObject([{ name: 'Olu', invitation: null }]);
     expect(await outbox()).toEqual(['table_people create']);
+    // Undone: the question is as it was.
+    expect(ended.kind === 'saved' && (await ended.undo())).toBe(true);
+    expect((await ownTables(replica)).people).toMatchObject([{ name: 'Olu', invitation: { id: mine } }]);
+    expect(await outbox()).toEqual(['table_people create', 'table_invitations create']);
   });
 
   it('the one who is asked answers, anew if they like, and is asked no more after a no', async () => {
@@ -69,7 +73,7 @@ describe('R46: members at tables', () => {
     expect((await answerInvitation(replica, { id: mine, answer: 'accepted' })).kind).toBe('missing');
     const row = { id: theirs, host: otherMember, guest: member, person: 'person000000001' };
     await replica.database.rows('table_invitations').put(row);
-    expect((await takeBackInvitation(replica, theirs)).kind).toBe('missing');
+    expect((await takeBackInvitation(replica, { id: theirs, heldFor: 0 })).kind).toBe('missing');
     await replica.database.keyed.delete('session');
     expect(await invitationsToTables(replica)).toEqual([]);
     expect((await ownTables(replica)).people).toEqual([]);

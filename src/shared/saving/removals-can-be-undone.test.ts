@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What a member removes, and where: with a way back in the toast, or the reason why there is none. */
-const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> = {
+/** With a way back in the toast, with a question before it, or the reason why there is neither. */
+type Way = 'undo' | 'asks' | { readonly because: string };
+
+/** What a member removes, hides, ends or turns down on the device. */
+const removals: Readonly<Record<string, Way>> = {
   removeNotification: 'undo',
   dismissInsight: 'undo',
   forgetSearches: 'undo',
@@ -32,14 +35,45 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   letGoOf: 'undo',
   forgetOfflineVideo: 'undo',
   forgetAllOfflineVideos: 'undo',
+  muteMember: 'undo',
+  blockMember: 'undo',
+  saveFood: 'undo',
+  endLink: 'undo',
+  endPart: 'undo',
+  takeBackInvitation: 'undo',
+  answerInvitation: 'undo',
+  answerRequest: 'undo',
+  decideReport: 'undo',
+  publishPost: 'undo',
+  changeRole: {
+    because: 'undone by its toast; where a verification is lost, that is asked about or told above the form',
+  },
+  cancelEvent: 'asks',
+  takeBackImport: { because: 'it is itself the undo of an import' },
+  takeBackListImport: { because: 'it is itself the undo of an import' },
+  leaveOutOfMatches: { because: 'a switch, which is turned on again where it was turned off' },
   withdrawReport: { because: 'it is itself the undo of a report' },
   clearVisitedPages: { because: 'copies of what the server has: they come again when they are opened' },
   forgetRegistrationDraft: { because: 'called once the registration is saved or handed to a new account' },
   dismissNotice: { because: 'puts a message away; the way back stands beside it' },
 };
+/** What is asked of the server at once, and waits in no outbox. */
+const stepsOfServer: Readonly<Record<string, Way>> = {
+  takeBackFoods: 'asks',
+  stepImport: 'asks',
+  setRole: 'asks',
+  suspend: { because: 'it wants a reason, and is lifted where it was done' },
+  reviewRequest: { because: 'a decision that is told at once; who was turned down hands in again' },
+  deleteAccount: { because: 'it has a dialog of its own, which wants the password' },
+  signOut: { because: 'what is unsent is asked about first; one signs in again' },
+  signOutEverywhere: 'asks',
+};
+/** Steps of the server that take nothing away. */
+const takesNothing =
+  /^(prepare|operator|signIn|signUp|request\w+|confirm\w+|resendVerification|changePassword|exportData|browsers|add\w+|generateBlogPosts|writeStory|reportedPicture|members|unsuspend|servicesHealth|beginImport|judgeRows|workOnImport|importReport|documentsOf|documentAddress)$/;
 /** Called by the app itself or a part of the commands above, never by the press of a member who removes something. */
 const byTheApp =
-  /^(removeKept$|leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetAsking|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
+  /^(removeKept$|leave(?!OutOf)|endSession|takeBackDeletion|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetAsking|forgetSavedSearches|forgetFood|forgetUnsavedWords|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -51,7 +85,7 @@ const sources = (folder: string) =>
 const commands = [...sources('replica'), 'shared/saving/offline-videos.ts']
   .flatMap((path) => [
     ...read(path).matchAll(
-      /export (?:async )?function ((?:remove|delete|clear|forget|discard|dismiss|withdraw|unblock|unfollow|letGo|empty|leave|putRevoked)\w*)/g,
+      /export (?:async )?function ((?:remove|delete|clear|forget|discard|dismiss|withdraw|unblock|unfollow|letGo|empty|leave|putRevoked|takeBack|end(?=[A-Z])|cancel|decide|publish|mute(?=[A-Z])|block(?=M)|answer(?=Inv|Req)|saveFood|changeRole)\w*)/g,
     ),
   ])
   .map(([, name = '']) => name)
@@ -61,6 +95,27 @@ const screens = ['features', 'food-views', 'shared', 'app'].flatMap(sources);
 it('every command that removes something is in the table', () => {
   expect(commands.length).toBeGreaterThan(15);
   expect(commands.toSorted()).toEqual(Object.keys(removals).toSorted());
+});
+
+const domain = sources('domain').filter((path) => /\/(administration|verification-reviews|accounts)\.ts$/.test(path));
+const asked = domain
+  .flatMap((path) => [...read(path).matchAll(/^ {2}(\w+)\(/gm)])
+  .map(([, name = '']) => name)
+  .filter((name) => !takesNothing.test(name));
+
+it('every step of the server that takes something away is in the table', () => {
+  expect(domain).toHaveLength(3);
+  expect(asked.toSorted()).toEqual(Object.keys(stepsOfServer).toSorted());
+});
+
+const ways = { ...removals, ...stepsOfServer };
+const asking = /<ConfirmDialog|<Dialog\b/;
+
+it.each(Object.keys(ways).filter((name) => ways[name] === 'asks'))('%s is asked about before it is done', (name) => {
+  const callers = screens.filter((path) => new RegExp(`\\.?\\b${name}\\(`).test(read(path)));
+  expect(callers.length).toBeGreaterThan(0);
+  const around = (path: string) => screens.filter((other) => read(other).includes(`/${path.split('/').at(-1) ?? ''}'`));
+  expect(callers.filter((path) => ![path, ...around(path)].some((one) => asking.test(read(one))))).toEqual([]);
 });
 
 it.each(Object.keys(removals).filter((name) => removals[name] === 'undo'))(

@@ -23,7 +23,7 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
     return (
       <Notice
         title={roleLabels.admin}
-      >{t`Your role is given by other administrators, and cannot be changed here.`}</Notice>
+      >{t`Administrators are made by a command on the server. Another administrator can give you another role.`}</Notice>
     );
 
   const move = async (role: RoleOffer['role'], before: RoleOffer['role'] | null) => {

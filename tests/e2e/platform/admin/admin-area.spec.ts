@@ -79,6 +79,7 @@ test('[S1] a suspended member is told why on every screen and keeps what is not 
 }) => {
   const api = openApi(app);
   const [admin, cook] = [await anAdmin(api, 'head_admin'), await api.join('cook')];
+  await anAdmin(api, 'deputy');
   const food = (
     await api.call('POST', '/api/collections/foods/records', {
       token: admin.token,
@@ -117,6 +118,20 @@ test('[S1] a suspended member is told why on every screen and keeps what is not 
   await page.getByRole('button', { name: 'Manage cook Example' }).click();
   await dialog.getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(page.getByRole('article', { name: 'cook Example' }).getByText('Suspended')).toHaveCount(0);
+  // A role that can be given back is changed at once, and back by the toast.
+  await page.getByRole('button', { name: 'Manage cook Example' }).click();
+  await dialog.getByLabel('Role').selectOption('Home Chef');
+  await dialog.getByRole('button', { name: 'Change the role' }).click();
+  await expect(page.getByRole('article', { name: 'cook Example' })).toContainText('Home Chef');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article', { name: 'cook Example' })).toContainText('Food Enthusiast');
+  // Another admin's rights are asked about, for no admin can give them back.
+  await page.getByRole('searchbox', { name: 'Find members' }).fill('deputy');
+  await page.getByRole('button', { name: 'Manage deputy Example' }).click();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article', { name: 'deputy Example' })).toContainText('Administrator');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await theirs.waitForURL((url) => url.pathname !== '/auth');
   await expect(theirs.getByText('Your account is suspended')).toHaveCount(0);

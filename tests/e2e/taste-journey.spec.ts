@@ -60,6 +60,8 @@ installedTest(
     await expect(page.getByText('Your preferences have been saved successfully.').last()).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
     const portrait = page.getByRole('region', { name: 'Your taste in words' });
+    await expect(portrait).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('tabpanel')).toBeFocused();
     await expect(portrait).toContainText('Savoury, fiery, adventurous');
     const [picture] = await Promise.all([
       page.waitForEvent('download'),

@@ -24,8 +24,14 @@ const NOTES_LIMIT = 2_000;
 
 type Decision = 'approved' | 'rejected' | 'under_review';
 
+interface ReviewCardProps {
+  readonly request: VerificationRequest;
+  /** It is approved or rejected, and leaves the list. */
+  readonly onDecided: () => void;
+}
+
 /** One request with its documents, and the decision about it (spec 2 §2.10). */
-export function ReviewCard({ request }: { readonly request: VerificationRequest }) {
+export function ReviewCard({ request, onDecided }: ReviewCardProps) {
   const {
     words: { notes },
     write,
@@ -34,7 +40,9 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
   const { decide, takeUp, running } = useReview(request);
   const { applicant, documentsReceived, documentCount, reviewerNotes } = request;
   const conclude = async (decision: Decision) => {
-    if (await decide(decision, notes)) forget();
+    if (!(await decide(decision, notes))) return;
+    forget();
+    if (decision !== 'under_review') onDecided();
   };
   return (
     <Card as="article" aria-label={t`Request of ${applicant.name}`}>

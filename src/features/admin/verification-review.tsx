@@ -1,4 +1,6 @@
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { FileCheck } from 'lucide-react';
 import { pendingReviews } from '#replica/professionals/verification-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -13,6 +15,9 @@ import { ReviewCard } from './review-card.tsx';
 export function VerificationReview() {
   const reviews = useLive(pendingReviews, []);
   const requests = reviews?.requests ?? [];
+  // A decided request leaves: whoever decided it goes on with the next one, and does not stand far below the list.
+  const frame = useRef<HTMLDivElement>(null);
+  const toList = () => frame.current?.scrollIntoView({ block: 'start' });
   const isHere = requests.length > 0 || reviews?.state === 'here';
   return (
     <Section heading={isHere ? t`Verification Review (${requests.length} pending)` : t`Verification Review`}>
@@ -35,12 +40,14 @@ export function VerificationReview() {
         }
       >
         {(waiting) => (
-          <VirtualGrid
-            layout="rows"
-            items={waiting}
-            keyOf={({ id }) => id}
-            render={(request) => <ReviewCard request={request} />}
-          />
+          <chakra.div ref={frame} scrollMarginTop="32">
+            <VirtualGrid
+              layout="rows"
+              items={waiting}
+              keyOf={({ id }) => id}
+              render={(request) => <ReviewCard request={request} onDecided={toList} />}
+            />
+          </chakra.div>
         )}
       </HeldRows>
     </Section>

@@ -1,5 +1,15 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 import { followSwipes } from './swipe.ts';
 
@@ -70,14 +80,29 @@ function bringIntoView(tab: HTMLElement): void {
   else if (to + room > row.scrollLeft + row.clientWidth) row.scrollLeft = to + room - row.clientWidth;
 }
 
+const panelIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>(':scope > [role=tabpanel]');
+
+/** Whatever opens another panel, a swipe or a button at its foot: it may be shorter, and one reads it from its beginning. What was pressed may be gone. */
+function useReadFromStart(
+  shown: string | undefined,
+  { list, frame }: Readonly<Record<'list' | 'frame', RefObject<HTMLElement | null>>>,
+): void {
+  const read = useRef(shown);
+  useLayoutEffect(() => {
+    const isOther = read.current !== undefined && read.current !== shown;
+    read.current = shown;
+    if (!isOther) return;
+    list.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) panelIn(frame.current)?.focus({ preventScroll: true });
+  }, [shown, list, frame]);
+}
+
 /** The open panel comes from the side to which it was swiped. */
 function slideIn(frame: HTMLElement | null, step: 1 | -1): void {
-  frame
-    ?.querySelector(':scope > [role=tabpanel]')
-    ?.animate([{ transform: `translateX(${step * 2}rem)`, opacity: 0 }, {}], {
-      duration: 200,
-      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-    });
+  panelIn(frame)?.animate([{ transform: `translateX(${step * 2}rem)`, opacity: 0 }, {}], {
+    duration: 200,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  });
 }
 
 /** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select, and so does a swipe over the panel. Only the open panel is rendered. */
@@ -104,11 +129,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const next = tabs[at + (list.current?.matches(':dir(rtl)') ? -step : step)];
     if (next === undefined) return false;
     select(next.id);
-    // The panel that comes may be shorter: one reads it from its beginning.
-    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });
     arriving.current = step;
     return true;
   });
+  useReadFromStart(shown, { list, frame });
   const isThere = open !== undefined;
   useEffect(() => (isThere && frame.current !== null ? followSwipes(frame.current, onSwipe) : undefined), [isThere]);
   useEffect(() => {

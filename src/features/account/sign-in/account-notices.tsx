@@ -1,3 +1,4 @@
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
@@ -20,14 +21,21 @@ interface AccountNoticesProps {
   readonly remedy?: ReactNode;
 }
 
+/** The button at the foot of a long form is a screen below what it was answered. */
+function bringIntoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Above a form that needs the server: that it cannot be reached, or why it said no. */
 export function AccountNotices({ what, failure, remedy }: AccountNoticesProps) {
   const isOffline = useIsOffline();
   if (failure !== null)
     return (
-      <Notice tone="danger" action={remedy}>
-        {failure}
-      </Notice>
+      <chakra.div ref={bringIntoView} scrollMarginTop="20">
+        <Notice tone="danger" action={remedy}>
+          {failure}
+        </Notice>
+      </chakra.div>
     );
   if (!isOffline) return null;
   return (

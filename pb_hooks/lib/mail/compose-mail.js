@@ -34,7 +34,7 @@ function composeMail(app, mail) {
     greeting: words.hello(name),
     paragraphs,
     ...(quote === undefined ? {} : { quote: { title: words.feedback, text: quote } }),
-    action: { words: content.action, link: appAddress(app, '/user-settings?tab=professional') },
+    action: { words: content.action, link: appAddress(app, '/user-settings?tab=professional#verification') },
   };
   return new MailerMessage({
     from: { address: senderAddress, name: senderName },

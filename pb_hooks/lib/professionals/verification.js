@@ -164,7 +164,7 @@ function applyDecision(tx, request, before) {
     type: 'other',
     facts,
     message,
-    link: '/user-settings?tab=professional',
+    link: '/user-settings?tab=professional#verification',
   });
 }
 
@@ -183,7 +183,7 @@ function tellOfNote(tx, request, note) {
     type: 'other',
     facts: { kind: 'verification_note' },
     message: 'There is a note on your verification request',
-    link: '/user-settings?tab=professional',
+    link: '/user-settings?tab=professional#verification',
   });
 }
 

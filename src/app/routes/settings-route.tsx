@@ -17,7 +17,7 @@ export function SettingsRoute() {
     <SettingsScreen
       verification={
         <>
-          <VerificationSection />
+          <VerificationSection sendsMail={operator?.sendsMail === true} />
           <OwnPlaces />
           <OwnEvents />
         </>

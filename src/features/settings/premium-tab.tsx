@@ -139,7 +139,7 @@ function Locked({ isBusiness }: { readonly isBusiness: boolean }) {
       action={
         isBusiness ? (
           <LinkButton asChild size="sm" minH="target">
-            <Link to="/user-settings?tab=professional">{t`Start verification`}</Link>
+            <Link to="/user-settings?tab=professional#verification">{t`Start verification`}</Link>
           </LinkButton>
         ) : (
           <LinkButton asChild size="sm" minH="target">

@@ -82,7 +82,7 @@ export function GuidelinesScreen() {
         </chakra.div>
         <chakra.div mt="4">
           <Notice tone="warning" title={t`Please note`}>
-            {t`Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them, and they are deleted 90 days after the decision.`}
+            {t`Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them. They are deleted some time after the decision: when, stands in the privacy notice.`}
           </Notice>
         </chakra.div>
       </Section>
@@ -97,7 +97,7 @@ export function GuidelinesScreen() {
 function StartButton() {
   return (
     <LinkButton asChild size="lg">
-      <Link to="/user-settings?tab=professional">
+      <Link to="/user-settings?tab=professional#verification">
         {t`Start Verification Process`}
         <ArrowRight aria-hidden />
       </Link>

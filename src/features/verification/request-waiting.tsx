@@ -15,10 +15,12 @@ const submitted = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'lon
 interface RequestWaitingProps {
   readonly own: OwnVerification;
   readonly request: VerificationRequest;
+  /** Whether the server sends mail (R35); false while that is not known. */
+  readonly sendsMail: boolean;
 }
 
 /** A request that nobody has decided (spec 2 §2.7, waiting state), and its documents that are still on their way from this device. */
-export function RequestWaiting({ own, request }: RequestWaitingProps) {
+export function RequestWaiting({ own, request, sendsMail }: RequestWaitingProps) {
   const isSomeRefused = own.unsent.some(({ state }) => state === 'parked');
   return (
     <Stack gap="4">
@@ -34,8 +36,9 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
             <time dateTime={new Date(request.submittedAt).toISOString()}>
               {submitted().format(request.submittedAt)}
             </time>
-            . The review takes 2-3 business days. You are told here and by mail.
-          </Trans>
+            . The review takes 2-3 business days.
+          </Trans>{' '}
+          {sendsMail ? t`You are told here and by mail.` : t`You are told here.`}
         </chakra.p>
       </div>
       {request.reviewerNotes === '' ? null : (

@@ -484,8 +484,10 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     expect(subject).toBe('How to get verified on Foretaste');
     expect(text).toContain('Hello,');
     expect(text).toContain('Your business has its professional profile now.');
-    expect(text).toContain('Start Verification Process: https://foretaste.test/user-settings?tab=professional');
-    expect(html).toContain('href="https://foretaste.test/user-settings?tab=professional"');
+    expect(text).toContain(
+      'Start Verification Process: https://foretaste.test/user-settings?tab=professional#verification',
+    );
+    expect(html).toContain('href="https://foretaste.test/user-settings?tab=professional#verification"');
     // Once the address is confirmed, what the member wrote goes in, as text.
     const { verified } = (
       await api.call('PATCH', recordsPath('users', owner.id), { token: superuser, body: { verified: true } })
@@ -521,8 +523,8 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     ).toHaveLength(2);
     const told = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token: chef.token });
     expect(told.body.items.map((item) => item['link'])).toEqual([
-      '/user-settings?tab=professional',
-      '/user-settings?tab=professional',
+      '/user-settings?tab=professional#verification',
+      '/user-settings?tab=professional#verification',
     ]);
     expect(told.body.items.map((item) => item['facts'])).toEqual([
       { kind: 'verification_rejected' },

@@ -23,7 +23,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await expect(page.getByText('Coming soon')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute(
     'href',
-    '/user-settings?tab=professional',
+    '/user-settings?tab=professional#verification',
   );
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeHidden();
 

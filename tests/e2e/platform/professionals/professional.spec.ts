@@ -285,7 +285,7 @@ test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R
   await expect(page.getByText('2-3 business days')).toBeVisible();
   await expect(page.getByText('certified translations')).toBeVisible();
   for (const start of await page.getByRole('link', { name: 'Start Verification Process' }).all()) {
-    await expect(start).toHaveAttribute('href', '/user-settings?tab=professional');
+    await expect(start).toHaveAttribute('href', '/user-settings?tab=professional#verification');
   }
   await expectAccessible(page);
   for (const route of ['/auth/professional-chef', '/auth/restaurant-owner', '/role-selection']) {

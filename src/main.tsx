@@ -98,8 +98,11 @@ afterLoad(
       () => undefined,
     ),
 );
-addEventListener('online', () => void wakeSync(replica));
+// A device that says that it has no network is asked whether that is so: nobody reads 'Synced' until the next look at the server [S7].
+const wake = () => void wakeSync(replica);
+addEventListener('online', wake);
+addEventListener('offline', wake);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void wakeSync(replica);
+  if (document.visibilityState === 'visible') wake();
 });
 askForPersistentStorage(replica, navigator.storage);

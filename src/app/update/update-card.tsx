@@ -25,13 +25,16 @@ export function UpdateCard({ words, onReload, onLater }: UpdateCardProps) {
       p="3"
       ps="5"
     >
-      <chakra.p role="alert" flex="1" minW="12rem" fontWeight="semibold">
+      <chakra.p role="alert" flex="1" minW="9rem" fontWeight="semibold">
         {words}
       </chakra.p>
-      {onLater === undefined ? null : (
-        <Button size="sm" minH="target" tone="ghost" onClick={onLater}>{t`Later`}</Button>
-      )}
-      {onReload === undefined ? null : <Button size="sm" minH="target" onClick={onReload}>{t`Reload`}</Button>}
+      {/* Where there is no room beside the words, both go below them. */}
+      <chakra.div display="flex" gap="1" _empty={{ display: 'none' }}>
+        {onLater === undefined ? null : (
+          <Button size="sm" minH="target" tone="ghost" onClick={onLater}>{t`Later`}</Button>
+        )}
+        {onReload === undefined ? null : <Button size="sm" minH="target" onClick={onReload}>{t`Reload`}</Button>}
+      </chakra.div>
     </Floating>
   );
 }

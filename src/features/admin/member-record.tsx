@@ -59,10 +59,9 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
               </Badge>
             ) : null}
           </chakra.div>
-          <chakra.p
-            textStyle="small"
-            color="ink.muted"
-          >{t`Joined ${day().format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            {[t`Joined ${day().format(profile.createdAt)}`, ...workInWords(member)].join(' · ')}
+          </chakra.p>
         </chakra.div>
         <Button
           tone="outline"
@@ -84,4 +83,13 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
       ) : null}
     </Card>
   );
+}
+
+/** What there is none of is not counted out loud (R36). */
+function workInWords({ foods, reviews, followers }: AdminMember): readonly string[] {
+  return [
+    foods === 0 ? '' : plural(foods, { one: '# food', other: '# foods' }),
+    reviews === 0 ? '' : plural(reviews, { one: '# review', other: '# reviews' }),
+    followers === 0 ? '' : plural(followers, { one: '# follower', other: '# followers' }),
+  ].filter((words) => words !== '');
 }

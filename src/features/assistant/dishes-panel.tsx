@@ -26,7 +26,7 @@ import { useDishes } from './use-dishes.ts';
 export function DishesPanel() {
   const { kept, isBusy, generate, stop } = useDishes();
   return (
-    <Card pad="none" minH="26rem" height={{ lg: '34rem' }} display="flex" flexDirection="column">
+    <Card pad="none" minH={kept ? '26rem' : '19rem'} height={{ lg: '34rem' }} display="flex" flexDirection="column">
       <chakra.div
         flex="1"
         minH="0"

@@ -1,5 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type SignedInMember, signedInMember } from '#replica/members/member-queries.ts';
@@ -17,6 +17,7 @@ import { OwnLastEntries } from './own-last-entries.tsx';
 import { OwnRecentFoods } from './own-recent-foods.tsx';
 import type { Replica } from '#replica/database/replica.ts';
 import { type OwnCounts, ownCounts } from '#replica/members/own-counts.ts';
+import { ownWorkStats } from '#shared/words/own-work-stats.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
@@ -125,10 +126,11 @@ function OwnCounters({ counts: { foods, reviews, bookmarked, followers } }: { re
   return (
     <StatList
       stats={[
-        { label: t`Foods contributed`, value: foods },
-        { label: t`Reviews written`, value: reviews },
-        { label: t`Foods bookmarked`, value: bookmarked },
-        { label: t`Followers`, value: foods + reviews + bookmarked === 0 ? (followers ?? 0) : followers },
+        ...ownWorkStats({ foods, reviews, bookmarked }),
+        {
+          label: plural(followers ?? 0, { one: 'Follower', other: 'Followers' }),
+          value: foods + reviews + bookmarked === 0 ? (followers ?? 0) : followers,
+        },
       ]}
     />
   );

@@ -61,7 +61,7 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
         ) : null}
         <ProfileFacts profile={profile} />
         <chakra.div mt="2">
-          <FollowCounts member={profile} />
+          <FollowCounts member={profile} isOwn={false} />
         </chakra.div>
         <Row gap="2" mt="3">
           <FollowButton member={profile} tone="solid" />

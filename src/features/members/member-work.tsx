@@ -34,6 +34,7 @@ interface MemberWorkProps {
 export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
   const [most, setMost] = useState(STEP);
+  const [chosen, setChosen] = useState<string | null>(null);
   const written = useLive((replica) => reviewsWithFoods(replica, member.id, { most }), [member.id, most]);
   const lists = useLive((replica) => publicListsOf(replica, member.id), [member.id]) ?? [];
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
@@ -54,10 +55,13 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
       <VisuallyHidden as="h2">{t`What ${name} shared`}</VisuallyHidden>
       <Tabs
         label={t`What ${name} shared`}
+        // Who has only written reviews is not shown by what is missing.
+        selected={chosen ?? (nothing.foods && total > 0 ? 'reviews' : 'foods')}
+        onSelect={setChosen}
         tabs={[
           {
             id: 'foods',
-            label: t`Foods (${figure(foods.length)})`,
+            label: foods.length === 0 ? t`Foods` : t`Foods (${figure(foods.length)})`,
             panel: nothing.foods ? (
               <EmptyState
                 icon={CookingPot}
@@ -70,7 +74,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
           },
           {
             id: 'reviews',
-            label: t`Reviews (${figure(total)})`,
+            label: total === 0 ? t`Reviews` : t`Reviews (${figure(total)})`,
             panel: nothing.reviews ? (
               <EmptyState
                 icon={MessageSquareText}

@@ -22,6 +22,7 @@ import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { StatList } from '#ui/layout/stat-list.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { ownWorkStats } from '#shared/words/own-work-stats.ts';
 import { MemberReviewCard } from './member-review-card.tsx';
 
 /** So many of a list are read at first, and so many more whenever the end of them comes near. */
@@ -53,13 +54,7 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
     return <LoadingState label={t`Loading your profile...`} />;
   }
   const counters = (
-    <StatList
-      stats={[
-        { label: t`Foods contributed`, value: foods.length },
-        { label: t`Reviews written`, value: written.total },
-        { label: t`Foods bookmarked`, value: saved.total },
-      ]}
-    />
+    <StatList stats={ownWorkStats({ foods: foods.length, reviews: written.total, bookmarked: saved.total })} />
   );
   if (foods.length + written.total + draftCount + saved.total === 0)
     return (
@@ -167,9 +162,11 @@ function Shared({ title, count, nothing, action, children }: SharedProps) {
           <Heading as="h2" size="card">
             {title}
           </Heading>
-          <chakra.span textStyle="figures" color="ink.muted">
-            {count}
-          </chakra.span>
+          {count === 0 ? null : (
+            <chakra.span textStyle="figures" color="ink.muted">
+              {count}
+            </chakra.span>
+          )}
         </chakra.div>
         {count === 0 ? null : action}
       </chakra.div>

@@ -73,7 +73,7 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
           />
           {profile === null ? null : (
             <chakra.div mt="2">
-              <FollowCounts member={profile} />
+              <FollowCounts member={profile} isOwn />
             </chakra.div>
           )}
           <Row gap="2" mt="3">

@@ -39,6 +39,11 @@ export function NothingFound({ question, onQuestion }: NothingFoundProps) {
           {parts.length > 1 ? (
             <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button>
           ) : null}
+          {question.text.trim() === '' ? null : (
+            <LinkButton asChild tone="ghost" size="sm" minH="target">
+              <Link to="/contribute">{t`Contribute a food`}</Link>
+            </LinkButton>
+          )}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -115,6 +115,7 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
     );
   }
   const total = sumOf(analytics.days);
+  const saves = total.wantToTry + total.tried;
   const stretches = inStretches(analytics.days, days > 31 ? 7 : 1);
   const of = days > 31 ? 'week' : 'day';
   return (
@@ -122,10 +123,10 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
       <StatList
         hasZeros
         stats={[
-          { label: t`Views`, value: total.views },
-          { label: t`Ratings`, value: total.ratings },
-          { label: t`Likes`, value: total.likes },
-          { label: t`Saves`, value: total.wantToTry + total.tried },
+          { label: plural(total.views, { one: 'View', other: 'Views' }), value: total.views },
+          { label: plural(total.ratings, { one: 'Rating', other: 'Ratings' }), value: total.ratings },
+          { label: plural(total.likes, { one: 'Like', other: 'Likes' }), value: total.likes },
+          { label: plural(saves, { one: 'Save', other: 'Saves' }), value: saves },
         ]}
       />
       <InterestChart

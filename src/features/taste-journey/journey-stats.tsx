@@ -1,5 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { oneDecimal } from '#languages/figure.ts';
 import type { JourneyCounts } from './journey-counts.ts';
 
@@ -7,7 +7,7 @@ import type { JourneyCounts } from './journey-counts.ts';
 export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
   const { foods, rating, adventure, reviews } = counts;
   const stats = [
-    { label: t`Foods contributed`, value: foods },
+    { label: plural(foods ?? 0, { one: 'Food contributed', other: 'Foods contributed' }), value: foods },
     { label: t`Average rating`, value: rating === null ? null : oneDecimal(rating) },
     { label: t`Adventure level`, value: adventure === null ? null : `${adventure}/10` },
     { label: t`Total reviews`, value: reviews },

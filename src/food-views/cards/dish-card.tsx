@@ -70,7 +70,8 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
           <UploaderHandle uploader={food.uploadedBy} />
           <chakra.span textStyle="figures">
             {' '}
-            · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}
+            · {ageLabel({ createdAt: food.createdAt, now })}
+            {food.reviewCount === 0 ? '' : ` · ${reviewCountLabel(food)}`}
           </chakra.span>
         </chakra.p>
         {food.description === '' ? null : (

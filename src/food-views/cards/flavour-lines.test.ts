@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { flavourLines } from './flavour-lines.ts';
 
 it.each([
-  ['bitter süß mild', 6, [[0, Infinity, 3]]],
+  [
+    'bitter süß mild',
+    6,
+    [
+      [0, 11, 1],
+      [11, Infinity, 3],
+    ],
+  ],
   [
     'bitter süß zitronig',
     6,
     [
-      [0, 15, 2],
+      [0, 11, 1],
+      [11, 15, 2],
       [15, Infinity, 3],
     ],
   ],
@@ -29,7 +37,14 @@ it.each([
       [23, Infinity, 3],
     ],
   ],
-  ['herzhaft nussig frisch', 3, [[0, Infinity, 3]]],
+  [
+    'herzhaft nussig frisch',
+    3,
+    [
+      [0, 11, 1],
+      [11, Infinity, 3],
+    ],
+  ],
   ['eigentümlich-erdig-herb-und-rauchig', 1, [[0, Infinity, 1]]],
   ['', 0, [[0, Infinity, 0]]],
 ] as const)('%j, the first of %i flavours, stands in lines (from rem, below rem, words) %j', (words, total, lines) => {

@@ -6,11 +6,15 @@ export interface FlavourLine {
   readonly count: number;
 }
 
-/** Widths (in rem) that are too narrow for three words of any length, and how many letters can be read at the narrowest, beside '+N more'. */
+/**
+ * Below which widths (in rem) three words of any length have no room, and how many letters can be read at the narrowest of them, beside '+N more'. The first is a
+ * phone whose letters are twice as large.
+ */
 const narrowLines = [
-  { from: 0, below: 15, letters: 13 },
-  { from: 15, below: 19, letters: 18 },
-  { from: 19, below: 23, letters: 24 },
+  [11, 6],
+  [15, 13],
+  [19, 18],
+  [23, 24],
 ] as const;
 /** What '+N more' takes, in letters. */
 const MORE = 9;
@@ -31,7 +35,11 @@ export function flavourLines(words: readonly string[], total: number): readonly 
     );
   };
   const lines = [
-    ...narrowLines.map(({ from, below, letters }) => ({ from, below, count: fitting(letters) })),
+    ...narrowLines.map(([below, letters], at) => ({
+      from: narrowLines[at - 1]?.[0] ?? 0,
+      below,
+      count: fitting(letters),
+    })),
     { from: 23, below: Infinity, count: words.length },
   ];
   return lines.reduce<FlavourLine[]>((joined, line) => {

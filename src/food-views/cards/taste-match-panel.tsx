@@ -53,7 +53,7 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
 }
 
 function Answer({
-  answer: { liking, interval, sureness, basis, reasons, worthRating },
+  answer: { liking, given, interval, sureness, basis, reasons, worthRating },
 }: {
   readonly answer: LikingAnswer;
 }) {
@@ -85,7 +85,7 @@ function Answer({
             </chakra.p>
           )}
           <chakra.p textStyle="small" color="ink.muted">
-            {basisWords(basis)} {surenessWords[sureness]}
+            {basisWords(basis)} {given === null ? surenessWords[sureness] : t`You gave it ${oneDecimal(given)} stars.`}
             {interval === null || liking.mustHaves === 'unmet' ? '' : ` ${intervalWords(interval)}`}
           </chakra.p>
         </>

@@ -1,6 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
@@ -22,6 +21,7 @@ import {
   pressKey,
   type SearchBoxEvent,
 } from './search-box.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { SeeAll } from './see-all.tsx';
 import { TextAvoids } from './text-avoids.tsx';
 import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
@@ -174,13 +174,15 @@ interface FoundPanelProps extends FoundListProps {
   readonly question: QuickQuestion;
   readonly shown: number;
   readonly onQuestion: (question: QuickQuestion) => void;
-  readonly onSeeAll: (() => void) | undefined;
 }
 
 /** What opens below the box: how the text was read, what was found, and the way to all of it. */
-function FoundPanel({ layout, question, shown, onQuestion, onSeeAll, ...list }: FoundPanelProps) {
+function FoundPanel({ layout, question, shown, onQuestion, ...list }: FoundPanelProps) {
   const isTyped = asksForFoods(question);
-  const { denied } = list.suggested;
+  const {
+    suggested: { denied },
+    onSeeAll,
+  } = list;
   return (
     // A press must not take the focus away before it counts.
     <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
@@ -209,6 +211,7 @@ interface FoundListProps {
   readonly hrefFor: (id: FoodId) => string;
   readonly replaceHistory: boolean;
   readonly onChoose: (id: FoodId) => void;
+  readonly onSeeAll: (() => void) | undefined;
 }
 
 function FoundList({
@@ -219,6 +222,7 @@ function FoundList({
   hrefFor,
   replaceHistory,
   onChoose,
+  onSeeAll,
 }: FoundListProps) {
   const replica = useReplica();
   if (kind === 'failed')
@@ -230,11 +234,7 @@ function FoundList({
       >{t`The search could not be started. Please reload the page.`}</chakra.p>
     );
   if (groups.length === 0)
-    return kind === 'asking' ? null : (
-      <chakra.p p="4" color="ink.muted">
-        <Trans>Nothing found for “{text}”. Try another spelling, or a cuisine.</Trans>
-      </chakra.p>
-    );
+    return kind === 'asking' ? null : <NothingHere text={text} replaceHistory={replaceHistory} onFollow={onSeeAll} />;
   const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
   return (
     <>

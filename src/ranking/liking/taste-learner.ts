@@ -110,8 +110,13 @@ export class TasteLearner {
 
   /** Whether stars were given to it: of what was only compared a rating still says more. */
   hasRated(id: FoodId): boolean {
+    return this.starsFor(id) !== null;
+  }
+
+  /** What the member gave it; null where no stars were given. */
+  starsFor(id: FoodId): number | null {
     const rating = this.#ratings.get(id);
-    return rating !== undefined && givenTo(rating) !== null;
+    return rating === undefined ? null : givenTo(rating);
   }
 
   /** Answers of this member's that it rests on. */

@@ -17,7 +17,9 @@ import type { NamedFood, OfferBeside, Taster } from '#ranking/ranking.ts';
 /** 'Will I like it?', answered in full. */
 export interface LikingAnswer {
   readonly liking: Liking;
-  /** Stars between which four of five ratings would lie; null where there is no figure. */
+  /** The stars that the member gave it; null: none. */
+  readonly given: number | null;
+  /** Stars between which four of five ratings would lie; null where there is no figure, and where the member gave theirs. */
   readonly interval: { readonly from: number; readonly to: number } | null;
   readonly sureness: 'unsure' | 'fairly' | 'sure';
   /** What it rests on: the quiz, foods with stars, and answers to 'Which did you like more?'. */
@@ -54,9 +56,14 @@ export function likingInCatalogue(
   const stars = expectedStars(features, food, taste);
   const half = FOUR_FIFTHS * Math.sqrt(spread + priorScales.noise);
   const unsure = Math.sqrt(spread);
+  const given = learner.starsFor(foodId);
   return {
     liking,
-    interval: liking.kind === 'liking' ? { from: clamp(stars - half, 1, 5), to: clamp(stars + half, 1, 5) } : null,
+    given,
+    interval:
+      liking.kind === 'liking' && given === null
+        ? { from: clamp(stars - half, 1, 5), to: clamp(stars + half, 1, 5) }
+        : null,
     sureness: unsure < SURENESS.sure ? 'sure' : unsure < SURENESS.fairly ? 'fairly' : 'unsure',
     basis: {
       hasQuiz: profile !== null && tellsTaste(profile),

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { isHere, type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -22,6 +23,11 @@ import { wordFor } from '#shared/words/word-for.ts';
 /** spec 1 §9: flavour tags of a similar food. */
 const TAGS = 2;
 const cardHeight = '6.5rem';
+/** As on tiles: much of so small a picture would lie beneath it. */
+const smallSignature = {
+  '& > span': { transform: 'scale(0.7)', transformOrigin: 'bottom left' },
+  _rtl: { '& > span': { transformOrigin: 'bottom right' } },
+} as const;
 
 /** At most 4 foods of a like taste, first those that its record names (spec 1 §2 and §9). */
 export function SimilarFoodsSection({ food: { id, similarFoods } }: { readonly food: Food }) {
@@ -76,8 +82,15 @@ export function SimilarFoodsSection({ food: { id, similarFoods } }: { readonly f
 function SimilarFood({ food }: { readonly food: ShownFood }) {
   return (
     <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
-      <chakra.div width="min(8.25rem, 42%)" flexShrink="0" bg="paper.sunken">
+      <chakra.div
+        position="relative"
+        width="min(8.25rem, 42%)"
+        flexShrink="0"
+        bg="paper.sunken"
+        css={isHere(food) ? smallSignature : {}}
+      >
         <ShownPicture food={food} size="card" ratio="132 / 104" />
+        {isHere(food) ? <PictureSignature food={food} /> : null}
       </chakra.div>
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
         <Heading as="h3" size="small" fontSize="md" lineClamp="2">
@@ -95,7 +108,7 @@ function SimilarFood({ food }: { readonly food: ShownFood }) {
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
           {food.flavours.slice(0, TAGS).map((flavour) => (
             <chakra.li key={flavour} maxW="full">
-              <Badge tone="paprika" display="block" truncate>
+              <Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>
                 {wordFor(flavour)}
               </Badge>
             </chakra.li>

@@ -61,7 +61,7 @@ installedTest(
     await expect(
       page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Afang soup' }),
     ).toBeVisible();
-    await expect(page.getByRole('term')).toHaveText(['Foods contributed', 'Foods bookmarked']);
+    await expect(page.getByRole('term')).toHaveText(['Food contributed', 'Food bookmarked']);
     await expect(page.getByRole('definition')).toHaveText(['1', '1']);
     await goOnline(page);
     await expect.poll(() => upvotes(api, food)).toBe(1);

@@ -159,7 +159,7 @@ installedTest(
     const unsent = page.getByRole('region', { name: 'Unsent changes' });
     await expect(unsent.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('definition')).toHaveText(['1']);
-    await expect(page.getByRole('term')).toHaveText(['Foods bookmarked']);
+    await expect(page.getByRole('term')).toHaveText(['Food bookmarked']);
     await goOnline(page);
     await expect(unsent).toBeHidden();
   },

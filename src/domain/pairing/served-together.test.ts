@@ -30,6 +30,8 @@ describe('what stands on one table by course alone (R31)', () => {
     ['spirits and a soup', plate('drink', 'Whisky'), plate('soup')],
     ['two breads', plate('bread'), plate('bread')],
     ['two soups', plate('soup'), plate('soup')],
+    ['rice on the side and noodles', plate('side', '', ['rice']), plate('main', '', ['wheat noodles'])],
+    ['a dessert and something plain', plate('dessert'), plate('ingredient')],
     ['rice and noodles', plate('main', '', ['Rice']), plate('main', '', ['wheat noodles'])],
     ['noodles in broth and a soup', plate('main', 'Shoyu ramen'), plate('soup')],
     ['noodles in broth and bread', plate('main', 'Beef', ['rice noodles', 'beef bones']), plate('bread')],

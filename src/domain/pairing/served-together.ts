@@ -10,7 +10,7 @@ const together: Readonly<Record<string, number>> = {
   'main salad': 0.65,
   'main starter': 0.56,
   'main sauce': 0.5,
-  'main main': 0.32,
+  'main main': 0.2,
   'main snack': 0.3,
   'main ingredient': 0.36,
   'soup bread': 0.74,
@@ -38,7 +38,6 @@ const together: Readonly<Record<string, number>> = {
   'side ingredient': 0.34,
   'bread sauce': 0.6,
   'bread ingredient': 0.62,
-  'dessert ingredient': 0.34,
   'snack snack': 0.4,
   'snack sauce': 0.62,
   'snack ingredient': 0.4,
@@ -129,7 +128,7 @@ export function servedTogether(one: Plate, other: Plate): number {
   if (isMealInABowl(one, other) || isMealInABowl(other, one)) return fit * MAIN_AFTER_MEAL;
   if (!one.isStarch || !other.isStarch) return fit;
   if (one.course === 'bread' || other.course === 'bread') return fit * BREAD_WITH_STARCH;
-  return fills(one) && fills(other) ? 0 : fit;
+  return fills(one) || fills(other) ? 0 : fit;
 }
 
 function drinkFit(kind: DrinkKind, { course, isMorning }: Plate): number {

@@ -1,8 +1,10 @@
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { type MatchScale, matchPercent, matchTenths } from './pairing-match.ts';
 import { isStated, type Partner } from './choose-partners.ts';
 import { isNearlySame } from './nearly-same.ts';
 import type { PairingEvidence, PairingStyle, PairingSuggestion } from './pairing.ts';
 import { partnerEvidence, type PartnerQuestion } from './partners/partner-evidence.ts';
+import { type Nearness, nearnessOf } from './partners/vote-count.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type PairingScore, scorePairing } from './score-pairing.ts';
 import type { ScoredPair } from './score-complement.ts';
@@ -20,7 +22,7 @@ type WeighedPair = ScoredPair & {
 /** A taste idea: courses that are eaten together, and no record that says more. */
 const idea: PairingEvidence = { tier: 'idea', worth: 0, facts: [] };
 /** Tastes alone are an idea only for courses that meet at least this well. */
-export const IDEA_FITS_FROM = 0.5;
+const IDEA_FITS_FROM = 0.5;
 
 /** A candidate with its evidence, its points and its place in the order (R30, R31); null where it is no partner. */
 export function weighPartner({ question, scale, ...pair }: WeighedPair): WeighedPartner | null {
@@ -39,7 +41,13 @@ export function weighPartner({ question, scale, ...pair }: WeighedPair): Weighed
 export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const evidence = partnerEvidence(question, candidate);
   if (evidence !== null || question.members.has(candidate.id)) return evidence;
-  return servedTogether(question.plate, plateOf(candidate)) >= IDEA_FITS_FROM ? idea : null;
+  const fit = servedTogether(question.plate, plateOf(candidate));
+  return isIdea(fit, nearnessOf(question.cuisine, foldCase(candidate.origin)), question.cuisine) ? idea : null;
+}
+
+/** Where a kitchen is known, tastes alone bring nothing from one that is far from it. */
+export function isIdea(fit: number, nearness: Nearness, cuisine: string): boolean {
+  return fit >= IDEA_FITS_FROM && (nearness !== 'far' || cuisine === '');
 }
 
 /**

@@ -6,7 +6,7 @@ import { type PartnerQuestion, worthWithoutEvidence } from '#domain/pairing/part
 import { type Nearness, nearnessOf, type Voice, VoteCount } from '#domain/pairing/partners/vote-count.ts';
 import { type Plate, plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
-import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
+import { isIdea } from '#domain/pairing/weigh-partner.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
@@ -126,7 +126,7 @@ export function addTableWorths(
     fits.map((fit) => {
       const worth = worthWithoutEvidence({ nearness, fit });
       if (worth > 0) return evidenceTenths(scale, worth);
-      return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
+      return isIdea(fit, nearness, question.cuisine) ? TASTE_ALONE : NEVER;
     }),
   );
   const worths = new Int32Array(words.length * plates.length);

@@ -6,6 +6,7 @@ import { approval, type VerdictCounts } from '#domain/pairing/pair-sum.ts';
 import type { PairingEvidence, PairingFact, PairingQuestion } from '#domain/pairing/pairing.ts';
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
 import { type Plate, plateOf } from '#domain/pairing/plate.ts';
+import { foldedSet } from '#domain/pairing/pairing-reasons.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { type Nearness, nearnessOf, noVotes, type Votes } from './vote-count.ts';
 
@@ -16,6 +17,8 @@ export interface PartnerQuestion {
   readonly cuisine: string;
   readonly plate: Plate;
   readonly mentions: Mentions;
+  /** Folded. */
+  readonly ingredients: ReadonlySet<string>;
   /** Of whatever is called so; names are folded. The food itself has no vote. */
   readonly votesFor: (name: string) => Votes;
   /** What members said of the food with others, by the other's id. */
@@ -58,6 +61,8 @@ const EVEN = 0.74;
 const STEP = 0.12;
 /** Below this a partner that no record states is none. */
 const TABLE_FROM = -6.2;
+/** What is not eaten together by course alone is a partner only where many say so. */
+const APART_FROM = -4;
 /** Courses that meet less than this do so only when other foods say it. */
 const FITS_FROM = 0.28;
 /** So many foods of other cuisines are heard where no cuisine that shares the table says a word. */
@@ -73,6 +78,7 @@ export function partnerQuestion(
     cuisine: foldCase(food.origin),
     plate: plateOf(food),
     mentions: mentionsOf(food),
+    ingredients: foldedSet(food.ingredients),
     votesFor,
     members: new Map(memberVotes.map(({ partner, great, fine, clash }) => [partner, { great, fine, clash }])),
   };
@@ -120,12 +126,14 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
   const fit = servedTogether(question.plate, plate);
   const theirs = mentionsOf(candidate);
   const [ours, own] = [question.mentions, question.mentions.own];
+  // Saffron names the risotto that it is in, and nobody has it beside that.
+  const isInIt = course === 'ingredient' && meet(theirs.own, question.ingredients);
   const said = (by: PairingFact & { readonly kind: 'named' | 'served' }, is: boolean) => (is ? [by] : []);
   const stated = [
     ...said({ kind: 'named', by: 'food' }, meet(theirs.own, ours.named)),
-    ...said({ kind: 'named', by: 'partner' }, meet(own, theirs.named)),
+    ...said({ kind: 'named', by: 'partner' }, meet(own, theirs.named) && !isInIt),
     ...said({ kind: 'served', by: 'food' }, meet(theirs.own, ours.served)),
-    ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served)),
+    ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served) && !isInIt),
   ];
   const votes = votesOf(question, theirs.own);
   const facts: PairingFact[] = [...stated];
@@ -144,7 +152,7 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
   const likely = oddsOf({ nearness, fit, votes });
   if (stated.length > 0) return statedEvidence(stated, { likely, facts });
   const isHeard = votes.alike + votes.home > 0 || votes.abroad >= HEARD_ABROAD_FROM;
-  if ((!isTable && !isHeard) || likely < TABLE_FROM || areTwoDrinks(question.plate, plate)) return null;
+  if ((!isTable && !isHeard) || likely < leastOdds(fit) || isInIt || isOneTwice(question.plate, plate)) return null;
   return { tier: 'table', worth: worthOf(likely), facts };
 }
 
@@ -168,7 +176,7 @@ function statedEvidence(
 /** What cuisine and course alone are worth where no record says more; 0 where the two are no partners for that. */
 export function worthWithoutEvidence(table: Table): number {
   const likely = oddsOf({ ...table, votes: noVotes });
-  return sharesTable(table) && likely >= TABLE_FROM ? worthOf(likely) : 0;
+  return sharesTable(table) && likely >= leastOdds(table.fit) ? worthOf(likely) : 0;
 }
 
 function meet(ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
@@ -176,8 +184,11 @@ function meet(ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return false;
 }
 
-function areTwoDrinks(one: Plate, other: Plate): boolean {
-  return one.drink !== null && other.drink !== null;
+/** Two drinks, or rice and bread beside a bowl of noodles. */
+function isOneTwice(one: Plate, other: Plate): boolean {
+  return (
+    (one.drink !== null && other.drink !== null) || (one.isBowl && other.isStarch) || (one.isStarch && other.isBowl)
+  );
 }
 
 function votesOf({ votesFor }: PartnerQuestion, names: ReadonlySet<string>): Votes {
@@ -210,6 +221,10 @@ function oddsOf({ nearness, fit, votes }: Table & { readonly votes: Votes }): nu
     odds.fit * fit +
     (fit === 0 ? odds.apart : 0)
   );
+}
+
+function leastOdds(fit: number): number {
+  return fit === 0 ? APART_FROM : TABLE_FROM;
 }
 
 function worthOf(likely: number): number {

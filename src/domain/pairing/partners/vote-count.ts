@@ -58,6 +58,12 @@ const place: Readonly<Partial<Record<Course, string>>> = {
   salad: 'side',
 };
 
+/** What dishes are eaten with, desserts are not. Of drinks nobody knows more than whoever drinks them: their own few votes are not enough. */
+function hears(asked: Course | null, voter: Course | null): boolean {
+  const sort = (course: Course | null) => (course === 'drink' || course === 'dessert' ? course : 'dish');
+  return asked === 'drink' || sort(asked) === sort(voter);
+}
+
 /** @param home, @param other cuisines, folded; '' is far from all */
 export function nearnessOf(home: string, other: string): Nearness {
   if (home === '' || other === '') return 'far';
@@ -93,7 +99,7 @@ export class VoteCount {
       const [same, other] = ofACourse[near];
       return { kind: near === 'home' ? 'alike' : 'abroad', weight: plate === this.#plate ? same : other };
     }
-    if (near !== 'home') return null;
+    if (near !== 'home' || !hears(course, plate.course)) return null;
     const [same, other] = ofAKitchen;
     const takesItsPlace =
       course !== null && plate.course !== null && (place[course] ?? course) === (place[plate.course] ?? plate.course);

@@ -7,7 +7,8 @@ import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.t
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { pullChanges } from '#sync/pull/pull-changes.ts';

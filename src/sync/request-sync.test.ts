@@ -5,7 +5,8 @@ import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { requestSync } from '#replica/feed/request-sync.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';
 import { startSync, type SyncEngine } from './sync-engine.ts';
 

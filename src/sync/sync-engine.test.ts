@@ -6,7 +6,8 @@ import { wakeSync } from '#replica/feed/request-sync.ts';
 import type { OwnPlaceRequest, Poke, PokeSubscription, PullRequest } from '#remote/remote.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';
 import { startSync, type SyncEngine } from './sync-engine.ts';
 

@@ -9,12 +9,12 @@ import type {
   PullOutcome,
   PullRequest,
   PushOutcome,
-  Remote,
   SharedHeadOutcome,
   SharedPageOutcome,
   SharedPageRequest,
   SnapshotManifest,
 } from '#remote/remote.ts';
+import { type Accepted, isSettledByDeletion, type Ledger, remember, yieldedToLater } from './fake-ledger.ts';
 
 type Row = SyncedRow & Record<string, Json>;
 
@@ -28,23 +28,6 @@ interface ChangeEntry {
 /** Ways to build the server wrong, each of which the model tests must notice. */
 export type ServerMutant = 'cursor-by-updated' | 'ledger-outside-transaction' | 'heartbeat-without-looking' | 'none';
 
-interface LedgerEntry {
-  readonly user: string;
-  readonly row: SyncedRow | null;
-  readonly seq: number;
-  readonly collection: string;
-  readonly record: string;
-  readonly kind: OutgoingMutation['kind'];
-  /** null: all of them. */
-  readonly fields: readonly string[] | null;
-  /** Its place in the order of all writes, by a clock that a restored backup does not turn back. */
-  readonly at: number;
-  /** It found its record deleted, and did nothing. */
-  readonly wasAbsent: boolean;
-}
-
-type Accepted = Extract<PushOutcome, { readonly kind: 'accepted' }>;
-
 /** Every server's: a restored backup is another server at a later time. */
 let acceptances = 0;
 let starts = 0;
@@ -52,7 +35,7 @@ let starts = 0;
 interface State {
   readonly rows: Map<string, Map<string, Row>>;
   readonly changes: ChangeEntry[];
-  readonly ledger: Map<string, LedgerEntry>;
+  readonly ledger: Ledger;
   readonly epochs: { readonly id: string; readonly beganAt: number }[];
   seq: number;
   effects: Map<string, number>;
@@ -218,7 +201,11 @@ export class FakeServer {
         : refused('conflict');
     }
     const at = mutation.firstAt ?? (acceptances += 1);
-    if (mutation.firstAt !== undefined && this.#isSettledByDeletion(mutation, token, at)) {
+    const isThere = this.#rows(mutation.collection).has(mutation.record);
+    if (
+      mutation.firstAt !== undefined &&
+      isSettledByDeletion(this.#state.ledger, mutation, { user: token, at, isThere })
+    ) {
       const outcome: Accepted = {
         kind: 'accepted',
         row: null,
@@ -226,74 +213,31 @@ export class FakeServer {
         epoch: this.#epoch(),
         at,
       };
-      this.#remember(mutation, { user: token, outcome, at, wasAbsent: true });
+      remember(this.#state.ledger, mutation, { user: token, outcome, at, wasAbsent: true });
       return outcome;
     }
-    const outcome = this.#write(mutation.firstAt === undefined ? mutation : this.#yieldedToLater(mutation, at), token);
+    const outcome = this.#write(
+      mutation.firstAt === undefined ? mutation : yieldedToLater(this.#state.ledger, mutation, at),
+      token,
+    );
     if (outcome.kind !== 'accepted') return outcome;
     Object.assign(outcome, { at });
     this.#state.effects.set(mutation.id, (this.#state.effects.get(mutation.id) ?? 0) + 1);
     if (this.#mutant !== 'ledger-outside-transaction')
-      this.#remember(mutation, { user: token, outcome, at, wasAbsent: false });
+      remember(this.#state.ledger, mutation, { user: token, outcome, at, wasAbsent: false });
     return outcome;
   }
 
   /** The planted server writes its ledger only when the answer has left; a crash in between forgets the mutation. */
   answered(mutation: OutgoingMutation, token: string | null, outcome: PushOutcome): void {
     if (this.#mutant === 'ledger-outside-transaction' && token !== null && outcome.kind === 'accepted') {
-      this.#remember(mutation, { user: token, outcome, at: outcome.at ?? 0, wasAbsent: false });
+      remember(this.#state.ledger, mutation, { user: token, outcome, at: outcome.at ?? 0, wasAbsent: false });
     }
-  }
-
-  #remember(
-    { id, collection, record, kind, columns }: OutgoingMutation,
-    { user, outcome, at, wasAbsent }: { user: string; outcome: Accepted; at: number; wasAbsent: boolean },
-  ): void {
-    const fields = kind === 'create' ? null : Object.keys(columns);
-    this.#state.ledger.set(id, {
-      user,
-      row: outcome.row,
-      seq: outcome.seq,
-      collection,
-      record,
-      kind,
-      fields: wasAbsent ? [] : fields,
-      at,
-      wasAbsent,
-    });
   }
 
   /** Which of these mutations this server's history lacks [S22]. */
   unknown(ids: readonly string[], user: string): readonly string[] {
     return ids.filter((id) => this.#state.ledger.get(id)?.user !== user);
-  }
-
-  #laterThan(at: number): LedgerEntry[] {
-    return [...this.#state.ledger.values()].filter((entry) => entry.at > at);
-  }
-
-  /** What is offered again has nothing left to do where its record, or what it belongs to, was deleted later. */
-  #isSettledByDeletion({ collection, record, kind, columns }: OutgoingMutation, user: string, at: number): boolean {
-    const deleted = this.#laterThan(at).filter(
-      (entry) => entry.kind === 'delete' && (!entry.wasAbsent || entry.user === user),
-    );
-    if (deleted.some((entry) => entry.collection === collection && entry.record === record)) return true;
-    if (kind === 'create') return deleted.some((entry) => Object.values(columns).includes(entry.record));
-    return kind === 'delete' && !this.#rows(collection).has(record);
-  }
-
-  #yieldedToLater(mutation: OutgoingMutation, at: number): OutgoingMutation {
-    if (mutation.kind !== 'update') return mutation;
-    const later = this.#laterThan(at).filter(
-      ({ collection, record, kind }) =>
-        kind !== 'delete' && collection === mutation.collection && record === mutation.record,
-    );
-    if (later.some(({ fields }) => fields === null)) return { ...mutation, columns: {} };
-    const taken = new Set(later.flatMap(({ fields }) => fields ?? []));
-    return {
-      ...mutation,
-      columns: Object.fromEntries(Object.entries(mutation.columns).filter(([column]) => !taken.has(column))),
-    };
   }
 
   #write({ collection, record, kind, columns }: OutgoingMutation, user: string): PushOutcome {
@@ -419,42 +363,4 @@ function mayRead(audience: string, token: string | null): boolean {
 function audiencesOf(collection: string, row: SyncedRow): readonly string[] {
   if (collection === 'foods') return ['*', `f:${row.id}`, `u:${String(row.uploaded_by)}`];
   return [`f:${String(row.food)}`, `u:${String(row.user)}`];
-}
-
-/** A fault-free connection to a fake server, which may be another one after a restore. */
-export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
-  const held = new Map<string, readonly SyncedRow[]>();
-  return {
-    pull: (request, token) => Promise.resolve(server().pull(request, token, pageLimit)),
-    ownPlace: (request) => Promise.resolve(server().ownPlace(request)),
-    sharedHead: () => Promise.resolve(server().sharedHead()),
-    sharedPage: (request) => Promise.resolve(server().sharedPage(request, pageLimit)),
-    push: (mutation, token) => {
-      const outcome = server().push(mutation, token);
-      server().answered(mutation, token, outcome);
-      return Promise.resolve(outcome);
-    },
-    unknownMutations: (ids, token) => Promise.resolve({ kind: 'unknown', ids: server().unknown(ids, token) }),
-    snapshot: () => {
-      const { manifest, parts } = server().snapshot();
-      for (const [hash, rows] of parts) held.set(hash, rows);
-      return Promise.resolve(manifest.parts.length === 0 ? { kind: 'none' } : { kind: 'manifest', manifest });
-    },
-    snapshotPart: ({ hash }) => {
-      const rows = held.get(hash);
-      return Promise.resolve(
-        rows === undefined
-          ? { kind: 'gone' }
-          : { kind: 'rows', rows: rows.map((row) => ({ collection: 'foods', row })) },
-      );
-    },
-    foods: (ids) => Promise.resolve({ kind: 'foods', ...server().foodsById(ids) }),
-    members: () => Promise.resolve({ kind: 'members', page: { ids: [], next: null, rows: {} } }),
-    countViews: () => Promise.resolve({ kind: 'counted' }),
-    refreshSession: (token) =>
-      Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
-    warmFile: () => Promise.resolve('cached'),
-    protectedPicture: () => Promise.resolve({ kind: 'gone' }),
-    listen: () => () => undefined,
-  };
 }

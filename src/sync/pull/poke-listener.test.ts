@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PokeSubscription } from '#remote/remote.ts';
 import { aReplica, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { type PokeListener, pokeListener } from './poke-listener.ts';
 
 let replica: TestReplica;

@@ -5,7 +5,8 @@ import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { isUpToDate } from '#replica/feed/is-up-to-date.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pullChanges } from './pull-changes.ts';
 

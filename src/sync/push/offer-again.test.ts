@@ -14,7 +14,8 @@ import type { Replica } from '#replica/database/replica.ts';
 import { reportError } from '#replica/moderation/report-error.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { aReplica, contribute, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { offerAgain } from './offer-again.ts';
 import { pushChanges } from './push-changes.ts';
 

@@ -4,7 +4,8 @@ import type { Remote } from '#remote/remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { aReplica, contribute, member, type TestReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { pushChanges } from './push-changes.ts';
 

@@ -6,7 +6,8 @@ import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { recordFoodView, unsentViews } from '#replica/foods/unsent-views.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { sendViews } from './send-views.ts';
 
 const ana = 'ana' as MemberId;

@@ -5,7 +5,8 @@ import { keyedValue } from '#replica/database/keyed-value.ts';
 import { session, updateSession } from '#replica/session/session.ts';
 import { syncStatus } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member, signInAs } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { refreshSession } from './refresh-session.ts';
 
 const refreshed: SessionOutcome = { kind: 'refreshed', token: 'new', email: 'a@example.org', emailVerified: true };

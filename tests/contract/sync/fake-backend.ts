@@ -1,6 +1,7 @@
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { CarelessCache } from '#tests/support/careless-cache.ts';
-import { FakeServer, fakeRemote, type ServerMutant } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer, type ServerMutant } from '#tests/support/fake-server.ts';
 import { correctSteps, Device, type SyncSteps } from './device.ts';
 import type { Backend } from './run-schedule.ts';
 import { DEVICES, MEMBERS } from './schedule.ts';

@@ -20,7 +20,8 @@ import { fetchWantedFoods } from '#sync/pull/fetch-wanted-foods.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { pullChanges } from '#sync/pull/pull-changes.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 import { followColumns } from '#workers/follow-columns.ts';
 
 const RUNS = Number(process.env.SYNC_SCHEDULES ?? 60);

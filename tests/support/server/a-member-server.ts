@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MembersOutcome, MembersRequest, Remote } from '#remote/remote.ts';
-import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { fakeRemote } from '#tests/support/fake-remote.ts';
+import { FakeServer } from '#tests/support/fake-server.ts';
 
 export interface MemberServer {
   readonly remote: Remote;

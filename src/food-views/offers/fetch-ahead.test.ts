@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AheadMoment } from '#domain/foods/rows-ahead.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { beginSnapshot, finishSnapshotPart } from '#replica/feed/store-snapshot.ts';
 import { storeWantedFoods, wantedFoods } from '#replica/feed/wanted-foods.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
+import { someFoodsElsewhere } from '#tests/support/some-foods-elsewhere.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 
 let replica: TestReplica;
@@ -18,9 +18,7 @@ const ranking: Ranking = {
 
 beforeEach(async () => {
   replica = aReplica();
-  const manifest = { epoch: 'epoch', seq: 50, parts: [{ hash: 'a', rows: 1 }] };
-  await beginSnapshot(replica, { ...manifest, elsewhere: 4_000 });
-  await finishSnapshotPart(replica, { ...manifest, partsStored: 0 });
+  await someFoodsElsewhere(replica);
 });
 afterEach(() => replica.database.delete());
 

@@ -5,8 +5,8 @@ import { evictFoods } from '#replica/storage/evict-foods.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
 import { placeOfImage } from '#replica/storage/stored-image.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
+import { someFoodsElsewhere } from '#tests/support/some-foods-elsewhere.ts';
 import { wantAhead } from './ahead-foods.ts';
-import { beginSnapshot, finishSnapshotPart } from './store-snapshot.ts';
 import { aheadFoods, fetchedFoods, storeWantedFoods, wantedFoods, wantFoods } from './wanted-foods.ts';
 
 let replica: TestReplica;
@@ -15,9 +15,7 @@ const order = Array.from({ length: 60 }, (_, n) => idOf(n));
 
 beforeEach(async () => {
   replica = aReplica();
-  const manifest = { epoch: 'epoch', seq: 50, parts: [{ hash: 'a', rows: 1 }] };
-  await beginSnapshot(replica, { ...manifest, elsewhere: 4_000 });
-  await finishSnapshotPart(replica, { ...manifest, partsStored: 0 });
+  await someFoodsElsewhere(replica);
 });
 afterEach(() => replica.database.delete());
 

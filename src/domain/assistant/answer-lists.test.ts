@@ -4,7 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { germanNames } from '#tests/support/german-names.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 import { judge } from './testing/ask-ordinary.ts';
-import { isSoup } from './words/food-kinds.ts';
+import { isSoup } from './words/kinds/food-kinds.ts';
 import type { JudgedAnswer } from './testing/good-answer.ts';
 
 function ask(prompts: readonly string[], language: 'en' | 'de'): JudgedAnswer {

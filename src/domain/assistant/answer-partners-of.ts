@@ -17,7 +17,7 @@ import { questionGrammars } from '#domain/assistant/reading/grammars/question-gr
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForPartner } from '#domain/assistant/reading/wish-text.ts';
-import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { mealParts } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import {
   type Ingredient,

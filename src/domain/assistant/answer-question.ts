@@ -13,7 +13,7 @@ import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts
 import { type AssistantWords, assistantWords } from '#domain/assistant/words/assistant-words.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';

@@ -1,8 +1,8 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
-import { isHeavy } from '#domain/assistant/words/food-kinds.ts';
+import { type MealPart, mealParts } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { isHeavy } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { evidenceWords } from './answer-pairings.ts';
 import type { Offer, WishWorld } from './wish-world.ts';

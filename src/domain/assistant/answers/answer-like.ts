@@ -1,6 +1,6 @@
 import { byLot, noDay } from '#domain/values/day.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { sharedKinds } from '#domain/assistant/words/dish-kinds.ts';
+import { sharedKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { flavourWords } from '#domain/taste/taste-words.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
@@ -8,7 +8,7 @@ import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isMeal, isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 
 /** Of so many that meet the wish the most alike are told. */
 const LOOKED_THROUGH = 2_000;

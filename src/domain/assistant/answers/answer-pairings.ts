@@ -4,12 +4,12 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
-import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { type MealPart, mealParts } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { sieved } from './wished-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isDrink, isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 

@@ -1,4 +1,4 @@
-import { isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { listFoods, offered } from './list-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';

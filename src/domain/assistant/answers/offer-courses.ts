@@ -1,5 +1,5 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { mealParts } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { listFoods, offered } from './list-foods.ts';

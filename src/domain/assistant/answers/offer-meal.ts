@@ -4,7 +4,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { FOUND } from '#domain/assistant/assistant-catalogue.ts';
 import { speaksOf } from './avoiding.ts';
-import { isMeal, isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';

@@ -5,7 +5,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
-import { isKindWord, readKinds } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import type { WishGrammar } from '#domain/assistant/reading/grammars/wish-grammar.ts';

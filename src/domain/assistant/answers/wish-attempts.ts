@@ -3,7 +3,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
-import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
+import { isCalled } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import {
   asksForSeafood,
   fish,

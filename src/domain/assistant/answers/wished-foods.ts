@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
-import { isDessert, isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isDessert, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';

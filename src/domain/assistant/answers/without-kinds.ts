@@ -1,5 +1,5 @@
 import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 
 /** Words for a taste that read like something to eat. */
 const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|schaerfe|susse|suesse)$/;

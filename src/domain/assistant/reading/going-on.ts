@@ -15,7 +15,7 @@ import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
-import { isCalled, isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import type { WishPart } from './wish-part.ts';

@@ -1,7 +1,7 @@
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { inEnglishNames } from '#domain/assistant/words/german-dish-names.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { type MeantFood, meantIn, trimPhrase } from './meant-food.ts';

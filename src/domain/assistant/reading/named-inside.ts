@@ -2,7 +2,7 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';

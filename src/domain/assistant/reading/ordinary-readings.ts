@@ -4,7 +4,7 @@ import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';

@@ -4,7 +4,7 @@ import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { type Dislike, type DislikedWords, plainDislikes } from '#domain/assistant/words/plain-dislike-words.ts';
 
 /** What says that it is not wanted, and no more: '-free' asks for a promise, and 'cannot eat' speaks of harm. */

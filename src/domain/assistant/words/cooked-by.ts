@@ -1,5 +1,5 @@
-import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
-import { isCookedBy, isDrink, isMeal, isServed, states } from './food-kinds.ts';
+import { type DishKind, headOf, isSaid, kind } from './kinds/dish-kind.ts';
+import { isCookedBy, isDrink, isMeal, isServed, states } from './kinds/food-kinds.ts';
 
 /** By what a food is cooked. */
 export const cookedBy: readonly DishKind[] = [

@@ -1,6 +1,6 @@
 import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { mealParts } from './dish-kinds.ts';
+import { mealParts } from './kinds/dish-kinds.ts';
 import { foldedPattern } from './german-pattern.ts';
 
 /** Words for a meal of several courses, where they say no more than that. */

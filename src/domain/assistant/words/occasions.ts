@@ -1,10 +1,10 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { asksForDrink } from './dish-kinds.ts';
+import { asksForDrink } from './kinds/dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
 import { feasts } from './feasts.ts';
-import { feels, isDessert, isDrink, isMeal, MAIN } from './food-kinds.ts';
+import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
 import { isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 

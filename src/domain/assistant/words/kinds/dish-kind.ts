@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { germanPattern } from './german-pattern.ts';
+import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 
 /** A kind of food as it is asked for, and by what a record shows that it is one. */
 export interface DishKind {

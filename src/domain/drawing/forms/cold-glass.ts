@@ -7,7 +7,7 @@ import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { grainsIn } from './hot-cup.ts';
 import { anisCloud, hibiscusCups, isCloudedAnise, waterJug } from '#domain/drawing/shapes/beside-glass.ts';
 import { drinkSigns, eggFoam, isEggFoam } from '#domain/drawing/shapes/drink-signs.ts';
-import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
+import { plantBeside, thickDrinkTone } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Half the width of a glass at a height, from rim to foot. */
@@ -182,7 +182,7 @@ export const coldGlass: FormPainter = (scene) => {
       ellipse(cx, 434, 84, 22, '#e4ecee', line('#93a4aa', 3)) +
       ellipse(cx, 431, 60, 13, '#f6fafa')
     : shadow(pen, 430, bottom + 14, foot * 1.9, 38, 0.62);
-  const liquids = plan.shape === 'layered' ? plan.colours.slice(0, 3) : [firstColour(scene)];
+  const liquids = plan.shape === 'layered' ? plan.colours.slice(0, 3) : [thickDrinkTone(plan, firstColour(scene))];
   const clip = pen.clip(`<path d="${outline(full)}Z"/>`);
   const body = poured(scene, liquids, full, bottom);
   const sideLight = `<rect x="${cx - 160}" y="${full}" width="320" height="${bottom - full + 40}" fill="${pen.linear(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawnFood } from '#domain/drawing/plan/drawn-food.ts';
 import { planPicture } from '#domain/drawing/plan/picture-plan.ts';
 import { lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { brothTone, plantMilk, plantTone } from './plant-milk.ts';
+import { brothTone, plantMilk, plantTone, thickDrinkTone } from './plant-milk.ts';
 
 const drink: DrawnFood = {
   seed: 'any',
@@ -17,6 +17,19 @@ const drink: DrawnFood = {
   temperature: '',
   wish: {},
 };
+
+describe('fruit in yoghurt', () => {
+  it.each([
+    [['mango', 'yoghurt'], ['milk'], '#f2a33a', true],
+    [['strawberries', 'vanilla ice cream', 'milk'], ['milk'], '#d9405c', true],
+    [['mango', 'coconut yoghurt'], [], '#f2a33a', false],
+    [['black tea', 'condensed milk'], ['milk'], '#e8843a', false],
+    [['yoghurt', 'water'], ['milk'], '#f6f0e4', false],
+  ] as const)('%j (%j) of %s is paler than juice: %s', (ingredients, allergens, tone, isPaler) => {
+    const plan = planPicture({ ...drink, ingredients: [...ingredients], allergens: [...allergens] });
+    expect(lightnessOf(thickDrinkTone(plan, tone)) > lightnessOf(tone) + 0.05).toBe(isPaler);
+  });
+});
 
 describe('a white liquid that is no milk', () => {
   it.each([

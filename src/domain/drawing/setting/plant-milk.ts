@@ -15,6 +15,15 @@ export function plantMilk({ colours, milky, ingredientText }: PicturePlan): 'soy
 export const plantTone = (plan: PicturePlan, tone: string) =>
   plantMilk(plan) === 'soya' ? mix(tone, '#b9a678', 0.34) : tone;
 
+/** A cold drink's colour: fruit in yoghurt or ice cream is pale and dull, for bright it would be juice. */
+export const thickDrinkTone = ({ milky, ingredientText }: PicturePlan, tone: string): string =>
+  milky && chromaOf(tone) > JUICY && /yogh?urt|curd|kefir|buttermilk|ice cream/.test(ingredientText)
+    ? mix(tone, '#fff3dc', 0.46)
+    : tone;
+
+/** From this chroma on a drink is taken for juice. */
+const JUICY = 0.11;
+
 /** A broth's colour: one that holds no milk is never white, whatever its record calls it, for every eye takes white for milk. */
 export function brothTone(plan: PicturePlan, tone: string): string {
   if (plan.milky || lightnessOf(tone) < 0.86 || chromaOf(tone) > 0.07) return tone;

@@ -4,7 +4,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 
-/** An omelette that puffed in deep oil: bubbles, and an edge like torn lace. Smooth and round it would be a flat bread. */
+/** An omelette that puffed in deep oil: browned blisters, and an edge like torn lace. Smooth and round it would be a flat bread, and yellow and shining the blisters would be cheese. */
 export function lacyOmelette(scene: Scene, { cx, cy, rx, ry }: Bed): string {
   const { pen, choice } = scene;
   const tone = firstColour(scene);
@@ -18,11 +18,12 @@ export function lacyOmelette(scene: Scene, { cx, cy, rx, ry }: Bed): string {
   const frill = strokes(d, tone, 13);
   const bubbles = spread(scene, { cx, cy: cy - 12, rx: rx * 0.74, ry: ry * 0.66 }, 15)
     .map(({ x, y }, at) => {
-      const r = 17 + (at % 4) * 7;
+      const r = 12 + (at % 4) * 6;
+      const top = mix(tone, '#a8641e', 0.2 + (at % 3) * 0.12);
       return (
         ellipse(x, y + 5, r, r * 0.55, darker(tone, 0.34), ' opacity=".6"') +
-        ellipse(x, y, r, r * 0.58, at % 3 === 0 ? lighter(bright, 0.3) : bright, line(darker(tone, 0.3), 2)) +
-        ellipse(x - r * 0.25, y - r * 0.2, r * 0.4, r * 0.16, '#fff', ' opacity=".6"')
+        ellipse(x, y, r, r * 0.58, top, line(darker(tone, 0.35), 2)) +
+        ellipse(x - r * 0.2, y - r * 0.16, r * 0.5, r * 0.22, bright, ' opacity=".7"')
       );
     })
     .join('');

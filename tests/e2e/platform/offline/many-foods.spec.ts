@@ -15,6 +15,9 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 const expect = expectIn.configure({ timeout: 45_000 });
 
+/** Foods that are asked for partners: not every made food has one. */
+const PAIRED = 12;
+
 /** More than the front page itself asks for. */
 const AHEAD = 48;
 
@@ -44,9 +47,10 @@ test('of a large catalogue a device finds every food offline, says which are not
     parts.map(async ({ hash }) => (await fetch(`${app.url}/api/sync/snapshot/${hash}`)).text()),
   );
   const here = texts.join('');
-  const far = Array.from({ length: FOODS }, (_, n) => `bf${String(n).padStart(13, '0')}`).find(
+  const everyFar = Array.from({ length: FOODS }, (_, n) => `bf${String(n).padStart(13, '0')}`).filter(
     (id) => !here.includes(id),
   );
+  const far = must(everyFar[0], 'a food without a row');
   const oldest = async (filter: string) => {
     const query = new URLSearchParams({ sort: 'created,id', perPage: '1', filter });
     const { body } = await api.call('GET', `/api/collections/foods/records?${query}`);
@@ -83,12 +87,15 @@ test('of a large catalogue a device finds every food offline, says which are not
   await expect(table.getByRole('article')).toHaveCount(8);
   await expect(table.getByText('This food is not on this device').first()).toBeVisible();
   // Its page says its taste and what it states, and it pairs, with foods that are here and others.
-  await page.goto(`/flavor-pairing?food=${far}`);
-  await expect(
-    page.getByRole('region', { name: 'Your food' }).getByText('This food is not on this device'),
-  ).toBeVisible();
-  const suggestions = page.getByRole('region', { name: 'Suggestions' }).getByRole('article');
-  await expect(suggestions.filter({ hasText: 'This food is not on this device' }).first()).toBeVisible();
+  const notHere = 'This food is not on this device';
+  const partners = page.getByRole('region', { name: 'Suggestions' }).getByRole('article').filter({ hasText: notHere });
+  for (const id of everyFar.slice(0, PAIRED)) {
+    await page.goto(`/flavor-pairing?food=${id}`);
+    await expect(page.getByRole('region', { name: 'Your food' }).getByText(notHere)).toBeVisible();
+    await expect(page.getByText('Computing...')).toBeHidden();
+    if (await partners.first().isVisible()) break;
+  }
+  await expect(partners.first()).toBeVisible();
   await page.goto(`/food/${far}`);
   await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
   const known = page.getByRole('region', { name: 'What this device knows of it' });

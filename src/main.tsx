@@ -5,7 +5,6 @@ import { appSystem } from '#ui/theme/system.ts';
 import '#app/start/end-task-after-styling.ts';
 import { afterLoad } from '#app/start/after-load.ts';
 import { App } from '#app/start/app.tsx';
-import { askForPersistentStorage } from '#app/start/ask-for-persistent-storage.ts';
 import { errorReports } from '#app/errors/queue-error-report.ts';
 import { reloadOnceOnStaleChunk } from '#app/update/reload-once-on-stale-chunk.ts';
 import { sessionChanges, sessionKeeper } from '#app/start/session-keeper.ts';
@@ -94,7 +93,7 @@ afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
 afterLoad(
   () =>
     void import('#app/start/after-start.ts').then(
-      ({ afterStart }) => afterStart(),
+      ({ afterStart }) => afterStart(replica),
       () => undefined,
     ),
 );
@@ -105,4 +104,3 @@ addEventListener('offline', wake);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') wake();
 });
-askForPersistentStorage(replica, navigator.storage);

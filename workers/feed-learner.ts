@@ -6,7 +6,8 @@ import { ownTastes } from '#replica/taste/own-tastes.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 
-const watched = ['reviews', 'saved_foods', 'food_comparisons', 'keyed'] as const;
+/** The journal of foods, too: what members rated alike stands in the rows of foods. */
+const watched = ['reviews', 'saved_foods', 'food_comparisons', 'keyed', 'foodJournal'] as const;
 /** Milliseconds until the next attempt when the database was closed under us. */
 const RETRY_AFTER = 1_000;
 

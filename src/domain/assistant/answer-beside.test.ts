@@ -1,41 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { nobody } from '#domain/testing/dishes.ts';
-import { starterFoods } from '#tests/support/starter-foods.ts';
-import { answerQuestion } from './answer-question.ts';
-import { stayingAvoided } from './answers/staying-avoided.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
-import type { AssistantAnswer } from './assistant-question.ts';
-import { plainCatalogue } from './plain-catalogue.ts';
-
-const catalogue = plainCatalogue(starterFoods, nobody);
-
-/** The answer to the last of these prompts, which go on from each other, and its foods as whole records. */
-function ask(prompts: readonly string[], language: AssistantLanguage) {
-  const turns: { readonly answer: AssistantAnswer }[] = [];
-  let food: Food | null = null;
-  for (const [at, prompt] of prompts.entries()) {
-    const answer = answerQuestion(
-      {
-        type: 'chat',
-        prompt,
-        food,
-        mood: 'evening',
-        language,
-        taster: nobody,
-        earlier: prompts.slice(0, at),
-        shown: turns.flatMap((turn) => turn.answer.foods.map(({ id }) => id)),
-        avoiding: stayingAvoided(turns).map(({ key }) => key),
-      },
-      catalogue,
-    );
-    turns.push({ answer });
-    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
-  }
-  const answer: AssistantAnswer = turns.at(-1)?.answer ?? { text: '', foods: [] };
-  return { ...answer, listed: answer.foods.flatMap(({ id }) => starterFoods.find((one) => one.id === id) ?? []) };
-}
 
 const isDrink = (food: Food) => courseOf(food) === 'drink';
 const isSauce = (food: Food) => courseOf(food) === 'sauce';
@@ -186,7 +153,7 @@ const said: typeof each = [
 
 describe('what is asked beside, and how else it is said', () => {
   it.each([...each, ...said])('%s (%s)', (prompts, language, passes) => {
-    const { listed, text } = ask(prompts, language);
+    const { foods: listed, text } = askTurns(prompts, language);
     expect(listed.length, text).toBeGreaterThan(0);
     expect(
       listed.filter((food) => !passes(food)).map(({ name }) => name),
@@ -210,7 +177,7 @@ describe('what is asked beside, and how else it is said', () => {
     ['Was esse ich zu Hummus?', 'de', 'Hummus'],
     ['burrito, taco or enchilada which one is lightest', 'en', 'Tacos al Pastor'],
   ] as const)('%s: of this first', (prompt, language, name) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(foods[0]?.name, text).toBe(name);
   });
 
@@ -222,7 +189,7 @@ describe('what is asked beside, and how else it is said', () => {
     ['which is healthier sushi or pizza', 'en', /not stated/],
     ['Pizza oder Flammkuchen, was ist leichter?', 'de', /Pizza Margherita/],
   ] as const)('%s: it says so', (prompt, language, words) => {
-    expect(ask([prompt], language).text).toMatch(words);
+    expect(askTurns([prompt], language).text).toMatch(words);
   });
 
   // What an allergen is named beside, and in the same breath as harm (R29).
@@ -252,16 +219,16 @@ describe('what is asked beside, and how else it is said', () => {
     'can i get sick from milk',
     'nichts mit Nüssen',
   ])('%s: avoided', (prompt) => {
-    expect((ask([prompt], 'en').avoiding ?? []).length).toBeGreaterThan(0);
+    expect((askTurns([prompt], 'en').avoiding ?? []).length).toBeGreaterThan(0);
   });
 
   it('keeps an allergy that was not named, whatever is named after it', () => {
     for (const named of ['goat cheese', 'rice and eggs', 'Ziegenkäse', 'leftover milk'])
-      expect(ask(['I have a food allergy', named], 'en').foods).toEqual([]);
+      expect(askTurns(['I have a food allergy', named], 'en').foods).toEqual([]);
   });
 
   it('names what it does not know, and what is there: gin', () => {
-    expect(ask(['gin drinks'], 'en').notUnderstood).toContain('gin');
+    expect(askTurns(['gin drinks'], 'en').notUnderstood).toContain('gin');
   });
 
   // What a thing is asked for beside is no wish to be free of it; whatever denies or harms keeps it avoided (R29).
@@ -272,6 +239,6 @@ describe('what is asked beside, and how else it is said', () => {
     ['what wine goes with crab, my wife is allergic to fish', 'en', true],
     ['Wein zu Fisch ohne Ei', 'de', true],
   ] as const)('%s', (prompt, language, isAvoiding) => {
-    expect((ask([prompt], language).avoiding ?? []).length > 0).toBe(isAvoiding);
+    expect((askTurns([prompt], language).avoiding ?? []).length > 0).toBe(isAvoiding);
   });
 });

@@ -19,6 +19,18 @@ import { claimOne, describeFood, noneInFlight } from './replica-steps.ts';
 
 const refusal = { reason: 'invalid', message: 'Refused.', fields: { name: 'Too long.' }, at: 0 } as const;
 
+/** A food of the member's, here already, whose edit waits to be sent, and a review of it after that. */
+async function anEditedAndReviewedFood() {
+  const replica = aReplica();
+  await signInAs(replica, member);
+  const suya = 'food00000000001' as FoodId;
+  const row = { id: suya, name: 'Suya', description: 'Old.', uploaded_by: member };
+  await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [suya]: row } });
+  await describeFood(replica, suya, 'New.');
+  await submitReview(replica, { foodId: suya, rating: 5, text: 'Hot!' });
+  return { replica, suya };
+}
+
 describe('the outbox', () => {
   it('[S13] folds edits of an unsent record into its creation', async () => {
     const replica = aReplica();
@@ -90,13 +102,8 @@ describe('the outbox', () => {
   });
 
   it('[S6] [S15] what belongs to a deleted food is parked with it and says why, and goes out again with it', async () => {
-    const replica = aReplica();
-    await signInAs(replica, member);
-    const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
-    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
-    await describeFood(replica, row.id as FoodId, 'New.');
-    await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
-    await likeFood(replica, { foodId: row.id as FoodId, isLiked: true });
+    const { replica, suya } = await anEditedAndReviewedFood();
+    await likeFood(replica, { foodId: suya, isLiked: true });
     await parkMutation(replica, await claimOne(replica), {
       reason: 'gone',
       message: 'It was deleted.',
@@ -129,12 +136,7 @@ describe('the outbox', () => {
   });
 
   it('[S6] a refused edit of a food that is there holds up no review of it', async () => {
-    const replica = aReplica();
-    await signInAs(replica, member);
-    const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
-    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
-    await describeFood(replica, row.id as FoodId, 'New.');
-    await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
+    const { replica, suya } = await anEditedAndReviewedFood();
     await parkMutation(replica, await claimOne(replica), refusal);
     expect(
       (await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ collection }) => collection),

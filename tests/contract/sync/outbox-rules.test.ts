@@ -136,7 +136,7 @@ describe('the outbox', () => {
   });
 
   it('[S6] a refused edit of a food that is there holds up no review of it', async () => {
-    const { replica, suya } = await anEditedAndReviewedFood();
+    const { replica } = await anEditedAndReviewedFood();
     await parkMutation(replica, await claimOne(replica), refusal);
     expect(
       (await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ collection }) => collection),

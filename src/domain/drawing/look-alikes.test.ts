@@ -95,6 +95,36 @@ describe('what is taken for something else', () => {
     expect(drawn({ ...glass, shape, ingredients }).length > plain.length + 600).toBe(expected);
   });
 
+  it('tells the knobbed green fruits apart', () => {
+    const shapes = ['spiky', 'soft spines', 'netted', 'bulbs', 'scales', 'round'];
+    const seen = shapes.map((shape) => drawn({ wish: { form: 'fruit', shape }, ingredients: ['fruit'] }));
+    expect(new Set(seen).size).toBe(shapes.length);
+  });
+
+  it.each(['avocado', 'fig'])('opens %s at what it holds, and at no core of a pear', (name) => {
+    const halved = (of: Partial<DrawnFood>) => drawn({ wish: { form: 'fruit', shape: 'pear' }, ...of });
+    expect(halved({ shape: `${name}, halved` })).not.toBe(halved({ shape: 'fruit, halved' }));
+  });
+
+  it('forms minced meat into the balls that are named', () => {
+    const pot = (shape: string) => drawn({ wish: { form: 'pot' }, ingredients: ['minced beef'], shape });
+    expect(pot('meatballs in sauce')).not.toBe(pot('meat in sauce'));
+    expect(pot('meatballs in sauce')).toBe(
+      drawn({
+        wish: { form: 'pot', garnish: ['meatball'] },
+        ingredients: ['minced beef'],
+        shape: 'meatballs in sauce',
+      }),
+    );
+  });
+
+  it('lays garlic on what names it, and on nothing that it was chopped into', () => {
+    const salad = (shape: string, ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'salad' }, shape, ingredients });
+    expect(salad('heap', ['cucumber', 'garlic'])).toBe(salad('heap', ['cucumber']));
+    expect(salad('heap with garlic', ['cucumber', 'garlic'])).not.toBe(salad('heap with garlic', ['cucumber']));
+  });
+
   it('finds no rice in liquorice', () => {
     const glass = { colours: ['#f2f4f2'], wish: { form: 'cold-glass', shape: 'tumbler' } };
     expect(drawn({ ...glass, ingredients: ['liquorice'] })).toBe(drawn(glass));

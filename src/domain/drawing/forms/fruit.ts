@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { partColours } from '#domain/drawing/plan/part-colours.ts';
 import { fruits, stem } from '#domain/drawing/shapes/fruit-shapes.ts';
+import { knobbedFruits } from '#domain/drawing/shapes/knobbed-fruits.ts';
 import { oddFruits } from '#domain/drawing/shapes/odd-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
@@ -118,7 +119,7 @@ export const fruit: FormPainter = (scene) => {
   const flesh =
     told.flesh ?? (plan.colours.length > 2 && lightnessOf(third) > lightnessOf(second) + 0.12 ? third : second);
   const seed = told.seed ?? (flesh === third ? second : plan.colours.length > 2 ? third : '#6a4326');
-  const { whole, cut } = among({ ...fruits, ...oddFruits }, plan.shape, 'round')(
+  const { whole, cut } = among({ ...fruits, ...oddFruits, ...knobbedFruits }, plan.shape, 'round')(
     scene,
     skin,
     flesh === skin ? second : flesh,

@@ -2,13 +2,22 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
-const peanuts: Painter = (pen, tone) =>
-  ['translate(-20 0) rotate(-30)', 'translate(14 -12) rotate(24)', 'translate(12 16) rotate(-6)']
-    .map(
-      (where) =>
-        `<path transform="${where}" d="M-18 4C-20 -10 -6 -14 2 -11C12 -12 22 -4 18 6C12 14 -12 16 -18 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
-    )
-    .join('');
+/** Two halves with the groove and the germ that only a peanut has, and a kernel in its red skin: bare and round they would be other nuts. */
+const peanuts: Painter = (pen, tone) => {
+  const half =
+    path(
+      'M-26 3C-28 -14 -10 -17 2 -15C18 -17 30 -8 26 5C20 18 -18 19 -26 3Z',
+      darker(tone, 0.24),
+      line(inkOf(tone), 2.5),
+    ) +
+    path('M-22 0C-23 -11 -8 -13 2 -11C14 -13 25 -6 22 3C16 11 -16 12 -22 0Z', lit(pen, lighter(tone, 0.5), 0.6)) +
+    strokes('M-8 0C0 -3 8 -2 15 1', darker(tone, 0.3), 3.5) +
+    strokes('M-17 -1l5 1', darker(tone, 0.1), 7);
+  return (
+    `<g transform="translate(-20 4) rotate(-28)">${half}</g><g transform="translate(20 -14) rotate(18)">${half}</g>` +
+    `<g transform="translate(16 20) rotate(-8)">${solid(pen, 'M-22 2C-24 -12 -8 -14 2 -12C14 -14 25 -7 22 4C16 14 -16 14 -22 2Z', '#a5492f', 2.5)}${strokes('M-12 -4C-4 -7 6 -6 13 -3', '#e2a58a', 3.5, ' opacity=".8"')}</g>`
+  );
+};
 
 const nut: Painter = (pen, tone) =>
   ['translate(-26 2) rotate(-30)', 'translate(18 -20) rotate(16)', 'translate(22 20) rotate(64)']

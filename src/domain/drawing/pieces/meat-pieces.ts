@@ -221,14 +221,20 @@ const shreds: Painter = (pen: Pen, tone: string) =>
   ) +
   strokes('M-40 8C-20 -10 10 -6 36 -16M-34 -9C-14 -19 12 0 38 2', lighter(tone, 0.45), 3);
 
-/** Crumbs of mince, fine and apart: as one lump with a rim it would be something fried. */
-const mince: Painter = (_pen, tone) => {
-  const d =
-    'M-36 2l5 3M-24 -12l6 1M-8 -20l4 3M8 -14l6 -3M24 -6l4 5M36 8l-4 3M-26 16l6 2M-12 4l5 -4M4 2l4 5M18 16l5 -2M-6 20l5 3M6 28l6 -2M-16 -2l3 -3M20 4l3 3';
+/** Crumbs of mince with corners, of many sizes and apart: round and in one cluster they would be a raspberry. */
+const mince: Painter = (pen, tone) => {
+  const large =
+    'M-44 0l8 -10 14 1 4 9 -9 9 -13 -1zM-14 -18l11 -7 13 5 -2 10 -14 4zM18 -6l13 -7 13 6 1 11 -14 5 -12 -5zM-16 10l12 -5 12 6 -3 11 -15 3zM12 22l11 -7 12 4 -1 9 -13 4z';
+  const small =
+    'M-32 -20l7 -4 7 4 -4 7 -8 0zM14 -26l8 -3 6 5 -5 6 -8 -2zM-38 20l8 -3 6 5 -5 6 -8 -1zM-2 -2l7 -3 5 5 -5 5 -7 -2zM40 14l7 -2 4 6 -6 4z';
   return (
-    strokes(d, inkOf(tone), 19) +
-    strokes(d, tone, 14) +
-    strokes(d, lighter(tone, 0.4), 5, ' opacity=".5" transform="translate(-2 -4)"')
+    path(large + small, lit(pen, tone, 0.7), `${line(inkOf(tone), 2.5)} stroke-linejoin="miter"`) +
+    strokes(
+      'M-36 -6l8 0M-6 -21l9 3M24 -9l10 3M-8 9l8 3M20 18l7 2M-28 -20l4 1M20 -26l4 2',
+      lighter(tone, 0.45),
+      3.5,
+      ' opacity=".7"',
+    )
   );
 };
 

@@ -151,15 +151,16 @@ const cucumber: Painter = (pen, tone) =>
   ellipse(0, 0, 29, 19, lit(pen, '#e3efbd', 0.5)) +
   strokes('M-12 -4h.1M-2 -10h.1M10 -6h.1M14 4h.1M2 9h.1M-10 6h.1', '#fbfadf', 6);
 
-/** A broad cut of pepper, its skin outside and its pale flesh at the edge: a thin crescent would be a prawn. */
-const pepper: Painter = (pen, tone) =>
-  path(
-    'M-40 2C-34 -18 -8 -30 20 -26L42 -12C46 2 34 20 18 26L-18 22C-32 18 -42 12 -40 2Z',
-    lighter(tone, 0.5),
-    line(inkOf(tone)),
-  ) +
-  path('M-38 -2C-30 -20 -8 -30 20 -26L42 -12C30 -6 26 6 14 18C-6 10 -26 8 -38 -2Z', lit(pen, tone)) +
-  strokes('M-24 -10C-12 -20 4 -22 18 -19', '#fff', 5, ' opacity=".65"');
+/** A ring cut across a pepper, lobed and hollow: a wedge of it would be a tomato, a crescent a prawn. */
+const pepper: Painter = (pen, tone) => {
+  const ring =
+    'M0 -29C10 -38 34 -34 37 -20C47 -10 45 12 33 18C26 30 8 32 0 25C-8 32 -28 30 -34 18C-46 10 -45 -12 -36 -20C-34 -36 -10 -38 0 -29ZM0 -17C-6 -23 -21 -21 -23 -12C-30 -6 -29 7 -21 11C-17 18 -5 19 0 14C5 19 16 18 20 11C28 6 30 -6 23 -12C21 -21 6 -23 0 -17Z';
+  return (
+    `<g fill-rule="evenodd">${path(ring, darker(tone, 0.34), `${line(inkOf(tone))} transform="translate(0 8)"`)}${path(ring, lit(pen, tone), line(inkOf(tone), 2.5))}</g>` +
+    strokes('M0 -17V-6M20 11L11 5M-21 11L-12 5', mix(tone, '#fbeccb', 0.72), 5) +
+    strokes('M-35 -2C-35 -12 -28 -24 -16 -27', '#fff', 4, ' opacity=".6"')
+  );
+};
 
 /** A small whole pepper, blistered, on its stalk. */
 const smallPepper: Painter = (pen, tone) =>

@@ -86,7 +86,14 @@ export const animalRows: readonly Row[] = [
     '#b4553c',
     /\b(sausages?|chorizo|frankfurters?|salami|bratwurst|kielbasa|linguiça|merguez|sucuk|sujuk|pepperoni|morcilla|black pudding|'?nduja|lap cheong|blood cake|kiełbasa|bockwurst|mortadella|andouille|longaniza)\b/,
   ],
-  ['meatball', 'main', 'meatball', '#8a5236', /\b(meatballs?|köfte|kofta)\b/],
+  [
+    'meatball',
+    'main',
+    'meatball',
+    '#8a5236',
+    /\b(meatballs?|köfte|kofta)\b/,
+    { also: /\b(minced?|ground) (beef|pork|lamb|meat|chicken|veal|[a-z]+ and [a-z]+)\b/ },
+  ],
   ['bacon', 'main', 'bacon', '#b4503c', /\b(bacon|lardons?|guanciale|pancetta|speck)\b/],
   [
     'pork belly',

@@ -178,13 +178,16 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
       )
       .filter(({ piece }) => !(stewed.has(piece) && carried.has(form)))
       .filter(({ name }) => name !== 'bread cubes' || form === 'salad')
-      .filter(({ name, words }) => !(form === 'dip' && (name === 'garlic' || name === 'ginger') && !words.test(text)))
+      // Chopped or pounded: a bulb of it lies on nothing that does not name it.
+      .filter(({ name, words }) => !(name === 'garlic' && !words.test(text)))
+      .filter(({ name, words }) => !(form === 'dip' && name === 'ginger' && !words.test(text)))
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
-  const cooked = candidates.map((one) =>
-    one.name === 'tuna' && !rawFish.has(form) ? garnishNamed('cooked tuna') : one,
-  );
+  const cooked = candidates.map((one) => {
+    if (one.name === 'tuna' && !rawFish.has(form)) return garnishNamed('cooked tuna');
+    return one.name === 'mince' && /\b(meat)?balls\b/.test(text) ? garnishNamed('meatball') : one;
+  });
   const fit = [...new Set(cooked)]
     .filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null)
     .toSorted((one, other) => Number(other.words.test(text)) - Number(one.words.test(text)));

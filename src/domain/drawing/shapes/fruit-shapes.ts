@@ -38,6 +38,33 @@ const coreOf = (flesh: string, seed: string) =>
   ellipse(2, 36, 32, 27, darker(flesh, 0.1), line(darker(flesh, 0.25), 2)) +
   strokes('M-12 30L-15 38M16 30L19 38M2 18V26M-7 50L-5 46M11 50L9 46', lightnessOf(seed) > 0.6 ? '#5a3418' : seed, 9);
 
+/** What a halved fruit of a pear's shape holds: one great stone, seeds all through, or its core. */
+function heartOf({ pen, plan }: Pick<Scene, 'pen' | 'plan'>, flesh: string, seed: string): string {
+  if (/avocado/.test(plan.shapeText))
+    return (
+      path(
+        'M-66 40C-70 8 -32 -14 -24 -54C-18 -72 12 -72 20 -54C28 -14 76 8 70 42C62 72 -58 72 -66 40Z',
+        lit(pen, '#f3e9a6', 0.5),
+        ' opacity=".75"',
+      ) +
+      `<circle cx="2" cy="34" r="31" fill="${lit(pen, '#7a4a28')}"${line(inkOf('#7a4a28'), 3)}/>` +
+      ellipse(-8, 22, 9, 6, '#fff', ' opacity=".4"')
+    );
+  if (/\bfigs?\b/.test(plan.shapeText)) {
+    const seeds =
+      'M-46 40h.1M-34 56h.1M-14 64h.1M10 66h.1M32 60h.1M50 46h.1M-40 20h.1M-22 34h.1M-2 44h.1M22 40h.1M40 26h.1M-24 8h.1M-6 20h.1M14 18h.1M28 6h.1M-12 -10h.1M4 -4h.1M16 -14h.1M-4 -34h.1M8 -28h.1';
+    return (
+      path(
+        'M-60 42C-62 12 -28 -8 -20 -42C-14 -58 10 -58 16 -42C24 -8 68 12 64 44C56 70 -52 70 -60 42Z',
+        darker(flesh, 0.16),
+      ) +
+      strokes(seeds, darker(flesh, 0.5), 9) +
+      strokes(seeds, '#f3d98a', 6)
+    );
+  }
+  return coreOf(flesh, seed);
+}
+
 export const fruits: Readonly<Record<string, FruitPainter>> = {
   round: (scene, skin, flesh, seed) => ({
     whole:
@@ -146,7 +173,7 @@ export const fruits: Readonly<Record<string, FruitPainter>> = {
         'M-74 42C-78 4 -36 -18 -28 -60C-22 -82 16 -82 24 -60C34 -18 84 4 78 44C70 80 -66 80 -74 42Z',
         lit(scene.pen, flesh),
       ) +
-      coreOf(flesh, seed),
+      heartOf(scene, flesh, seed),
   }),
   melon: (scene, skin, flesh, seed) => ({
     whole:
@@ -167,44 +194,6 @@ export const fruits: Readonly<Record<string, FruitPainter>> = {
       path('M-140 -30C-120 90 120 96 144 -22Z', lit(scene.pen, skin), line(inkOf(skin), 4)) +
       path('M-122 -28C-100 64 104 68 126 -22Z', lit(scene.pen, flesh)) +
       strokes('M-60 -10h.1M-24 6h.1M14 2h.1M50 8h.1M76 -10h.1M-4 28h.1', seed, 13),
-  }),
-  spiky: (scene, skin, flesh, seed) => ({
-    whole:
-      solid(
-        scene.pen,
-        'M-132 8C-136 -58 -76 -98 0 -96C76 -98 136 -58 132 8C128 70 70 100 0 98C-70 100 -128 70 -132 8Z',
-        skin,
-        4,
-      ) +
-      [-90, -54, -18, 18, 54, 90]
-        .map((x, at) =>
-          [-58, -20, 18, 56]
-            .map((y) =>
-              Math.abs(x) + Math.abs(y) * 1.2 > 126
-                ? ''
-                : `<path d="M${x - 15 + (at % 2) * 6} ${y + 12}L${x + 2} ${y - 17}L${x + 19} ${y + 13}Z" fill="${lit(scene.pen, lighter(skin, 0.16))}" stroke="${inkOf(skin)}" stroke-width="2.5" stroke-linejoin="round"/>`,
-            )
-            .join(''),
-        )
-        .join('') +
-      stem('M0 -92C-2 -110 4 -122 12 -128'),
-    cut: roundHalf(
-      scene,
-      skin,
-      mix(flesh, '#fff8e4', 0.5),
-      [
-        [-44, 0],
-        [0, -20],
-        [44, 0],
-        [0, 24],
-      ]
-        .map(
-          ([x = 0, y = 0]) =>
-            ellipse(x, y, 33, 20, lit(scene.pen, flesh), line(inkOf(flesh), 3)) +
-            ellipse(x, y, 8, 5, seed, ' opacity=".6"'),
-        )
-        .join(''),
-    ),
   }),
   segments: (scene, skin, flesh, seed) => ({
     whole:

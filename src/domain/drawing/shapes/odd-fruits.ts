@@ -144,32 +144,6 @@ export const oddFruits: Readonly<Record<string, FruitPainter>> = {
       ) +
       strokes('M-68 -3h.1M-48 -13h.1M-30 1h.1M-2 7h.1M22 1h.1', '#fff', 4, ' opacity=".6"'),
   }),
-  // Jackfruit: large, covered with small points; its bulbs beside it.
-  bulbs: ({ pen }, skin, flesh) => {
-    const points = [-56, -24, 8, 40]
-      .map((y, row) =>
-        [-116, -84, -52, -20, 12, 44, 76, 108]
-          .map((x) => x + (row % 2) * 16 - 8)
-          .filter((x) => (x / 146) ** 2 + (y / 88) ** 2 < 0.86)
-          .map((x) => `M${x - 12} ${y + 10}L${x} ${y - 10}L${x + 12} ${y + 10}Z`)
-          .join(''),
-      )
-      .join('');
-    const bulb = (x: number, y: number, turn: number) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${solid(pen, 'M-44 8C-48 -18 -24 -34 2 -32C28 -32 48 -14 44 8C38 30 10 34 -6 32C-26 32 -40 26 -44 8Z', flesh)}${strokes('M-26 -4C-18 -18 0 -22 18 -18', '#fff', 7, ' opacity=".6"')}${ellipse(10, 8, 14, 10, darker(flesh, 0.35), ' opacity=".5"')}</g>`;
-    return {
-      whole:
-        solid(
-          pen,
-          'M-150 10C-154 -58 -84 -96 0 -94C84 -96 154 -58 150 10C146 74 80 100 0 98C-80 100 -146 74 -150 10Z',
-          skin,
-          4,
-        ) +
-        path(points, lighter(skin, 0.2), line(darker(skin, 0.4), 2.5)) +
-        stem('M0 -92C-2 -110 4 -122 12 -128'),
-      cut: bulb(-46, -24, -14) + bulb(48, -20, 20) + bulb(-50, 34, 8) + bulb(40, 40, -12) + bulb(0, 8, 4),
-    };
-  },
   // Pomegranate: full of seeds in chambers.
   arils: ({ pen }, skin) => ({
     whole:

@@ -125,6 +125,47 @@ describe('what is taken for something else', () => {
     expect(salad('heap with garlic', ['cucumber', 'garlic'])).not.toBe(salad('heap with garlic', ['cucumber']));
   });
 
+  it.each([
+    [['ground coffee', 'water'], [], true],
+    [['black tea leaves', 'water'], [], true],
+    [['green tea leaves', 'water'], [], true],
+    [['whole milk', 'dark chocolate'], ['milk'], true],
+    [['dark chocolate', 'water'], [], false],
+    [['water', 'ginger'], [], false],
+  ])('a cup of %j has what was brewed beside it: %s allergens, %s', (ingredients, allergens, expected) => {
+    const cup = (of: Partial<DrawnFood>) => drawn({ wish: { form: 'hot-cup', shape: 'mug', garnish: [] }, ...of });
+    const plain = cup({ ingredients: ['water'], allergens });
+    expect(cup({ ingredients, allergens }).length > plain.length + 300).toBe(expected);
+  });
+
+  it('froths coffee to a brown ring, and green powder to green', () => {
+    const foam = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'hot-cup', shape: 'mug' }, shape: 'cup with foam', ingredients });
+    expect(foam(['coffee'])).toContain('#4a2716');
+    expect(foam(['matcha powder'])).not.toContain('#4a2716');
+  });
+
+  it.each([
+    ['an espresso is small and white', 'small-cup', 'espresso cup', 'cup'],
+    ['beaten yolk stands on its coffee', 'small-cup', 'small cup with a yellow foam cap', 'small cup with a foam'],
+  ])('%s', (_, shape, told, other) => {
+    const of = { wish: { form: 'hot-cup', shape }, ingredients: ['coffee', 'egg yolk'], allergens: ['egg'] };
+    expect(drawn({ ...of, shape: told })).not.toBe(drawn({ ...of, shape: other }));
+  });
+
+  it('blends fruit with yoghurt to a drink that no light falls through', () => {
+    const glass = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawn({ wish: { form: 'cold-glass', shape: 'tall' }, colours: ['#f5b53a'], ingredients, allergens });
+    expect(glass(['yogurt', 'mango pulp'], ['milk'])).toContain('#fffdf8');
+    expect(glass(['mango pulp'], [])).not.toContain('#fffdf8');
+  });
+
+  it('strews nothing on the shells of a macaron', () => {
+    const sweet = (shape: string, ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'sweets', shape }, ingredients });
+    expect(sweet('sandwich', ['icing sugar'])).toBe(sweet('sandwich', ['sugar']));
+  });
+
   it('finds no rice in liquorice', () => {
     const glass = { colours: ['#f2f4f2'], wish: { form: 'cold-glass', shape: 'tumbler' } };
     expect(drawn({ ...glass, ingredients: ['liquorice'] })).toBe(drawn(glass));

@@ -2,7 +2,8 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lighter, lightnessOf, mix, within } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
-import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
+import { applesBeside } from '#domain/drawing/shapes/apple.ts';
+import { blended, marbled } from '#domain/drawing/shapes/thick-drink.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { grainsIn } from './hot-cup.ts';
 import { anisCloud, hibiscusCups, isCloudedAnise, waterJug } from '#domain/drawing/shapes/beside-glass.ts';
@@ -146,7 +147,7 @@ function opacityOf({ plan }: Scene, tone: string) {
   // A tea of petals is red and clear: filled to the brim it would be juice.
   if (/hibiscus/.test(plan.ingredientText)) return { of: 'tea', body: 0.8, surface: 0.75 } as const;
   if (!plan.milky && lightnessOf(tone) > 0.86 && plan.shape !== 'cocktail')
-    return { of: 'clouded', body: 0.5, surface: 0.4 } as const;
+    return { of: 'clouded', body: plan.thin ? 0.34 : 0.5, surface: plan.thin ? 0.3 : 0.4 } as const;
   return { of: 'filled', body: 1, surface: 1 } as const;
 }
 
@@ -197,7 +198,8 @@ export const coldGlass: FormPainter = (scene) => {
   )}"/>`;
   const tone = liquids[0] ?? '#c98a4a';
   const rx = wallAt(full);
-  const surface = mirror(scene, full, rx, tone);
+  const thick = tone !== firstColour(scene) && plan.shape !== 'layered';
+  const surface = thick ? blended(cx, full, rx, tone) : mirror(scene, full, rx, tone);
   const straw =
     (plan.shape === 'tall' || plan.shape === 'layered') &&
     /straw|shake|lassi|smoothie|iced|bubble|slush/.test(plan.shapeText)
@@ -209,11 +211,7 @@ export const coldGlass: FormPainter = (scene) => {
       ? ''
       : place(pieceSymbol(pen, wedge.piece, wedge.tone), { x: cx + rim - 6, y: top + 4, size: 0.85, turn: 62 });
   // Beside the glass: on it, cut and pale, an apple is not seen, and the drink would be beer.
-  const apple = plan.plant.some(({ name }) => name === 'apple')
-    ? shadow(pen, 590, 420, 110, 30, 0.5) +
-      `<g transform="translate(580 366) scale(.62)">${fruits['round']?.(scene, '#c6452f', '#f6ecc8', '#5a3a20').whole ?? ''}</g>` +
-      `<g transform="translate(530 420) scale(.5)">${fruits['round']?.(scene, '#c6452f', '#f6ecc8', '#5a3a20').cut ?? ''}</g>`
-    : '';
+  const apple = plan.plant.some(({ name }) => name === 'apple') ? applesBeside(pen, 592, 390) : '';
   const fruit = plan.plant
     .filter(
       ({ piece, name }) =>
@@ -246,7 +244,7 @@ export const coldGlass: FormPainter = (scene) => {
     base +
     handle +
     path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
-    `<g clip-path="${clip}"><g opacity="${filled.body}">${body}</g>${anise ? anisCloud(cx, full, bottom) : ''}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    `<g clip-path="${clip}"><g opacity="${filled.body}">${body}</g>${anise ? anisCloud(cx, full, bottom) : ''}${thick ? marbled(cx, full, bottom) : ''}${thick ? '' : straw}${sideLight}${swimming(scene, shape, full)}</g>` +
     `<g opacity="${filled.surface}">${surface}</g>` +
     sunk +
     (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +

@@ -3,6 +3,7 @@ import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawin
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
 import { plantBeside, plantTone } from '#domain/drawing/setting/plant-milk.ts';
+import { eggCap, hotSigns, isEggCap } from '#domain/drawing/shapes/hot-signs.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** The grains that a white drink without milk was made of swim in it, or lie at the foot of its cup. */
@@ -65,14 +66,23 @@ function brew(scene: Scene, cx: number, cy: number, rx: number, ry: number): str
       { cx: 0.42, cy: 0.4, r: 0.62 },
     ),
   );
-  // Foam of coffee alone is brown and still; white and stirred it would be milk.
-  const crema = mix(tone, '#c98f4e', 0.75);
+  // Foam of coffee alone is a brown ring, and still; white and stirred it would be milk.
+  const ofCoffee = /\bcoffee\b/.test(plan.ingredientText);
+  const crema = ofCoffee ? '#bf8443' : lighter(tone, 0.34);
   const top =
     frothy && !plan.milky
-      ? ellipse(cx, cy - 1, rx * 0.94, ry * 0.9, lit(pen, crema, 0.5)) +
-        ellipse(cx, cy + 1, rx * 0.6, ry * 0.54, darker(crema, 0.3), ' opacity=".6"') +
+      ? ellipse(cx, cy - 1, rx * 0.95, ry * 0.92, lit(pen, crema, 0.5)) +
+        (ofCoffee
+          ? ellipse(cx + rx * 0.06, cy + 2, rx * 0.56, ry * 0.5, '#4a2716', ' opacity=".9"') +
+            strokes(
+              `M${round(cx - rx * 0.7)} ${cy - 2}l12 4M${round(cx - rx * 0.3)} ${round(cy - ry * 0.64)}l14 2M${round(cx + rx * 0.4)} ${round(cy - ry * 0.52)}l12 4M${round(cx + rx * 0.5)} ${round(cy + ry * 0.5)}l-12 3M${round(cx - rx * 0.3)} ${round(cy + ry * 0.66)}l-12 -3`,
+              '#7a4722',
+              5,
+              ' opacity=".8"',
+            )
+          : '') +
         strokes(
-          `M${round(cx - rx * 0.5)} ${cy}h.1M${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)}h.1M${round(cx + rx * 0.4)} ${round(cy - ry * 0.3)}h.1M${round(cx + rx * 0.2)} ${round(cy + ry * 0.5)}h.1`,
+          `M${round(cx - rx * 0.5)} ${cy}h.1M${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)}h.1M${round(cx + rx * 0.4)} ${round(cy - ry * 0.3)}h.1M${round(cx + rx * 0.2)} ${round(cy + ry * 0.5)}h.1M${round(cx - rx * 0.66)} ${round(cy + ry * 0.3)}h.1M${round(cx + rx * 0.72)} ${cy}h.1`,
           lighter(crema, 0.5),
           6,
         )
@@ -143,13 +153,75 @@ function steelTumbler(scene: Scene): string {
       lit(pen, '#ecd9b8', 0.6),
       line(darker('#ecd9b8', 0.4), 3),
     ) +
+    // Fine bubbles: large and white they would be popcorn.
+    strokes('M344 182C360 168 380 176 396 166S440 172 462 180', '#fff8e6', 5, ' opacity=".8"') +
     strokes(
-      'M346 176h.1M366 164h.1M390 170h.1M414 160h.1M440 172h.1M460 182h.1M376 188h.1M424 190h.1M400 156h.1',
-      '#fffaf0',
-      12,
-      ' opacity=".9"',
+      'M346 176h.1M358 168h.1M372 184h.1M384 162h.1M398 176h.1M410 160h.1M424 184h.1M436 166h.1M450 178h.1M462 186h.1M366 160h.1M416 192h.1M390 192h.1M442 192h.1',
+      darker('#ecd9b8', 0.24),
+      5,
+      ' opacity=".7"',
+    )
+  );
+}
+
+/** A glass with a handle: the colour of its tea is seen, and the froth that it was poured to from high above. */
+function glassMug(scene: Scene): string {
+  const { pen, plan } = scene;
+  const tea = firstColour(scene);
+  const froth = plan.colours.slice(1).find((colour) => lightnessOf(colour) > 0.75) ?? '#f3e2c4';
+  const body = 'M304 176L316 402C320 434 480 434 484 402L496 176Z';
+  const bubbles = Array.from({ length: 22 }, (_, at) => {
+    const [turn, far] = [at * 2.4, Math.sqrt((at + 0.5) / 22)];
+    return `M${round(400 + Math.cos(turn) * far * 82)} ${round(184 + Math.sin(turn) * far * 20)}h.1`;
+  }).join('');
+  return (
+    shadow(pen, 430, 424, 170, 44, 0.6) +
+    strokes('M488 226C566 214 566 352 482 358', '#9fb0b2', 26) +
+    strokes('M488 226C566 214 566 352 482 358', '#e6efef', 17) +
+    path(body, '#f2f6f4', ' opacity=".8"') +
+    path(
+      'M311 236L321 398C326 424 474 424 479 398L489 236Z',
+      pen.linear(
+        [
+          [0, lighter(tea, 0.25)],
+          [0.5, tea],
+          [1, darker(tea, 0.35)],
+        ],
+        1,
+        0.2,
+      ),
     ) +
-    strokes('M356 186h.1M404 184h.1M446 188h.1M384 158h.1M428 170h.1', darker('#ecd9b8', 0.3), 6, ' opacity=".8"')
+    path(
+      'M307 186L311 246C330 274 350 256 372 268C392 280 424 262 444 268C462 272 478 262 489 246L493 186Z',
+      lit(pen, froth, 0.5),
+    ) +
+    strokes(
+      'M322 226h.1M350 244h.1M378 232h.1M408 248h.1M440 236h.1M470 240h.1M336 254h.1M426 256h.1M458 216h.1M364 214h.1',
+      darker(froth, 0.22),
+      8,
+      ' opacity=".6"',
+    ) +
+    ellipse(400, 184, 93, 29, lit(pen, lighter(froth, 0.3), 0.4), line(darker(froth, 0.3), 2)) +
+    strokes(bubbles, darker(froth, 0.24), 9, ' opacity=".6"') +
+    strokes(bubbles, '#fffaf0', 6, ' opacity=".9" transform="translate(-1 -1.5)"') +
+    path(body, 'none', line('#9fb0b2', 4)) +
+    ellipse(400, 176, 96, 31, 'none', line('#d3dede', 5)) +
+    strokes('M328 270L336 390', '#fff', 9, ' opacity=".6"')
+  );
+}
+
+/** Small, thick-walled and white, with its ear, and the crema on top: large and without one it would hold tea. */
+function espressoCup(scene: Scene, ear: (x: number, y: number, size: number, tone: string) => string): string {
+  const white = '#f7f3ec';
+  const look = { ...scene.plan.vessel, outside: white, inside: white, rim: 'none' as const };
+  return (
+    saucer({ ...scene, plan: { ...scene.plan, vessel: look } }, 402, 178) +
+    ear(484, 282, 0.74, white) +
+    path('M304 262C304 330 334 392 352 396H448C466 392 496 330 496 262Z', glazed(scene, white), line(inkOf(white), 4)) +
+    ellipse(400, 262, 96, 35, lighter(white, 0.5), line(inkOf(white), 3)) +
+    ellipse(400, 264, 86, 29, darker(white, 0.2)) +
+    brew(scene, 400, 270, 80, 25) +
+    strokes('M322 296C326 336 342 366 356 378', '#fff', 9, ' opacity=".8"')
   );
 }
 
@@ -158,9 +230,9 @@ const cup: FormPainter = (scene) => {
   if (/steel tumbler/.test(plan.shapeText)) return steelTumbler(scene);
   const { outside, inside } = plan.vessel;
   const ink = inkOf(outside);
-  const ear = (x: number, y: number, size: number) =>
-    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, ink, 26 * size) +
-    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, outside, 18 * size);
+  const ear = (x: number, y: number, size: number, tone = outside) =>
+    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, inkOf(tone), 26 * size) +
+    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, tone, 18 * size);
   switch (plan.shape) {
     case 'tea-glass': {
       const tone = firstColour(scene);
@@ -190,8 +262,11 @@ const cup: FormPainter = (scene) => {
     }
     case 'gourd':
       return gourd(scene);
+    case 'glass-mug':
+      return glassMug(scene);
     case 'bowl':
     case 'small-cup': {
+      if (/espresso/.test(plan.shapeText) && !/tea/.test(plan.shapeText)) return espressoCup(scene, ear);
       const size = plan.shape === 'bowl' ? 1.16 : 0.9;
       const [rx, ry, top] = [134 * size, 52 * size, 228];
       const low = top + 150 * size;
@@ -212,7 +287,9 @@ const cup: FormPainter = (scene) => {
             )) +
         ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
         ellipse(400, top + 3, rx - 9, ry - 6, darker(inside, 0.25)) +
-        brew(scene, 400, top + 12, rx - 16, ry - 11)
+        (isEggCap(plan)
+          ? eggCap(pen, 400, top + 8, rx - 14, firstColour(scene))
+          : brew(scene, 400, top + 12, rx - 16, ry - 11))
       );
     }
     default: {
@@ -243,4 +320,4 @@ const cup: FormPainter = (scene) => {
   }
 };
 
-export const hotCup: FormPainter = (scene) => cup(scene) + plantBeside(scene);
+export const hotCup: FormPainter = (scene) => cup(scene) + plantBeside(scene) + hotSigns(scene);

@@ -241,6 +241,7 @@ export const sweets: FormPainter = (scene) => {
         { plant: plan.plant.length > 0 ? 2 : 0, leaf: 0, size: 0.7 },
       ) +
       leaves(scene, top, 1, 0.8) +
-      dusted(cut === undefined ? scene : withoutCutNuts(scene), top, 5, 0.8),
+      // Baked into their shells: white grains on them would be sesame.
+      (plan.shape === 'sandwich' ? '' : dusted(cut === undefined ? scene : withoutCutNuts(scene), top, 5, 0.8)),
   );
 };

@@ -119,7 +119,7 @@ export const formShapes = {
     'knobbly sticks',
     'knots',
   ],
-  'hot-cup': ['mug', 'small-cup', 'tea-glass', 'bowl', 'gourd', 'tall'],
+  'hot-cup': ['mug', 'small-cup', 'tea-glass', 'bowl', 'gourd', 'tall', 'glass-mug'],
   'cold-glass': ['tumbler', 'tall', 'wine', 'flute', 'beer', 'cocktail', 'layered', 'shot'],
   bottle: [],
   fruit: [

@@ -231,6 +231,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['scoops', /./],
   ],
   'hot-cup': [
+    ['glass-mug', /\btarik\b|glass mug/],
     ['tea-glass', /glass|tulip|çay|mint tea|turkish tea/],
     ['small-cup', /small (cup|handleless)|espresso|turkish coffee|demitasse|little cup|finj/],
     ['gourd', /\bgourd\b|calabash|\bmate\b/],

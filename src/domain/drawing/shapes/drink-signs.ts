@@ -2,6 +2,7 @@ import { darker, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { honeyPot } from './honey-pot.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
+import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Half a citrus fruit, its cut towards the eye. */
@@ -59,7 +60,7 @@ const youngCoconut = (pen: Pen, x: number, y: number) =>
     ' opacity=".6"',
   );
 
-const strewn = (pen: Pen, x: number, y: number, one: string) =>
+export const strewn = (pen: Pen, x: number, y: number, one: string) =>
   shadow(pen, x + 6, y + 22, 84, 22, 0.4) +
   [
     [-52, 6, 20],
@@ -148,7 +149,7 @@ const agave = (pen: Pen, x: number, y: number) =>
   );
 
 /** An egg and half a shell of another. */
-const eggBeside = (pen: Pen, x: number, y: number) =>
+export const eggBeside = (pen: Pen, x: number, y: number) =>
   shadow(pen, x + 4, y + 26, 90, 22, 0.45) +
   solid(
     pen,
@@ -181,7 +182,37 @@ const signs: readonly (readonly [words: RegExp, sign: Sign])[] = [
   ],
   [/^lemon juice|\blemon peel/, (pen, x, y) => halfCitrus(pen, x + 6, y - 6, '#eec23f', '#f8dc6c')],
   [/^lime juice/, (pen, x, y) => halfCitrus(pen, x + 6, y - 6, '#7fae3c', '#cfe08a')],
-  [/^roasted barley/, (pen, x, y) => strewn(pen, x, y, barley(pen))],
+  [
+    /\bpurple maize/,
+    (pen) =>
+      shadow(pen, 184, 446, 84, 20, 0.4) +
+      place(pieceSymbol(pen, 'cob', '#54264a'), { x: 178, y: 430, size: 0.9, turn: -14 }),
+  ],
+  [
+    /\bmango (pulp|pur[ée]e)|\bmangoe?s?\b/,
+    (pen, x, y) =>
+      shadow(pen, x + 10, y + 4, 104, 26, 0.5) +
+      solid(
+        pen,
+        `M${x - 70} ${y - 20}C${x - 76} ${y - 62} ${x - 30} ${y - 92} ${x + 16} ${y - 88}C${x + 60} ${y - 84} ${x + 88} ${y - 50} ${x + 80} ${y - 18}C${x + 66} ${y + 12} ${x - 52} ${y + 16} ${x - 70} ${y - 20}Z`,
+        '#e9a33a',
+        3,
+      ) +
+      path(
+        `M${x + 16} ${y - 88}C${x + 60} ${y - 84} ${x + 88} ${y - 50} ${x + 80} ${y - 18}C${x + 60} ${y - 10} ${x + 40} ${y - 60} ${x + 16} ${y - 88}Z`,
+        '#cf4f2f',
+        ' opacity=".55"',
+      ) +
+      // A cheek of it, scored into cubes.
+      solid(pen, `M${x - 84} ${y}C${x - 70} ${y + 44} ${x + 20} ${y + 44} ${x + 36} ${y}Z`, '#d9822a', 3) +
+      ellipse(x - 24, y - 2, 60, 22, lit(pen, '#f9bd3c'), line('#a8681c', 3)) +
+      strokes(
+        `M${x - 66} ${y - 12}L${x - 10} ${y + 18}M${x - 46} ${y - 20}L${x + 14} ${y + 12}M${x - 20} ${y - 23}L${x + 28} ${y + 4}M${x + 18} ${y - 12}L${x - 40} ${y + 18}M${x - 2} ${y - 20}L${x - 62} ${y + 10}M${x - 26} ${y - 22}L${x - 78} ${y + 2}`,
+        '#c97f1e',
+        4,
+      ),
+  ],
+  [/^(roasted|malted) barley/, (pen, x, y) => strewn(pen, x, y, barley(pen))],
   [/\bguaraná/, (pen, x, y) => strewn(pen, x, y - 6, guarana(pen))],
   [/^anchovies/, (pen, x, y) => anchovies(pen, x, y)],
   [/\bagave/, (pen, x, y) => agave(pen, x, y)],

@@ -4,7 +4,9 @@ import type { Likeness, LovedFood, TasteMate } from '#domain/liking/taste-likene
 import type { Offered } from '#domain/safety/offered.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { AssistantWorld } from './ask-assistant.ts';
-import { catalogueQuestions } from './catalogue-questions.ts';
+import type { besideQuestions } from './beside-questions.ts';
+import { firstQuestions } from './first-questions.ts';
+import type { FoodIndex } from './food-index.ts';
 import type { TastePeers } from './liking/taste-peers.ts';
 import { lovedByPeers, type LovedByQuestion } from './questions/loved-by-peers.ts';
 
@@ -12,6 +14,11 @@ export type RankingQuestions = ReturnType<typeof rankingQuestions>;
 
 /** Its words and rules are a third of the worker, and nobody asks it on a first screen: they come with the first question. */
 const assistant = () => import('./ask-assistant.ts');
+
+/** No list of Explore waits for the rules of pairing: they come with the first food that is looked at. */
+const beside = async (index: FoodIndex) => (await import('./beside-questions.ts')).besideQuestions(index);
+
+type Beside = ReturnType<typeof besideQuestions>;
 
 interface RankingWorld extends AssistantWorld {
   /** Others' public ratings beside the member's own (R46): they are read with the first question about them. */
@@ -21,7 +28,12 @@ interface RankingWorld extends AssistantWorld {
 /** Every question that a screen may ask of the ranking worker. Whatever client and worker know of one follows from its line here. */
 export function rankingQuestions(world: RankingWorld) {
   return {
-    ...catalogueQuestions(world.index),
+    ...firstQuestions(world.index),
+
+    pairings: async (...asked: Parameters<Beside['pairings']>) => (await beside(world.index)).pairings(...asked),
+
+    similarFoods: async (...asked: Parameters<Beside['similarFoods']>) =>
+      (await beside(world.index)).similarFoods(...asked),
 
     /** Has the worker follow others' public ratings from now on, and fetch them when a screen wants them (R46). */
     followPeers: async (): Promise<void> => void (await world.readPeers()),

@@ -1,3 +1,4 @@
+import type { LevelRange } from '#domain/foods/level-range.ts';
 import type { Course } from '#domain/foods/course.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
@@ -7,12 +8,6 @@ import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 /** spec 2 §2.2: the three tabs of the pairing explorer. */
 export const pairingStyles = ['complement', 'contrast', 'elevate'] as const;
 export type PairingStyle = (typeof pairingStyles)[number];
-
-/** Both ends are included; each 0-5. */
-export interface LevelRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** spec 2 §3, pairing filters. `noPairingFilters` filters nothing. */
 export interface PairingFilters {

@@ -1,11 +1,11 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
+import { isWithin } from '#domain/foods/level-range.ts';
 import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
-import type { LevelRange, PairingFilters, PairingQuestion } from './pairing.ts';
+import type { PairingFilters, PairingQuestion } from './pairing.ts';
 import { foldedSet } from './pairing-reasons.ts';
 
 /** Cultural exploration from which cuisines are not looked at any more (spec 2 §3: 1-5). */
@@ -78,15 +78,4 @@ export function passesFilters(
   if (safetyStatusFor(candidate, { allergens: [], dietaryRestrictions: filters.dietary }) !== 'stated-free')
     return false;
   return isWithin(candidate, 'spicy', filters.spiceIntensity) && isWithin(candidate, 'sweet', filters.sweetnessLevel);
-}
-
-/** A range that leaves nothing out lets unknown levels through. */
-export function isWithin(
-  food: Pick<TasteTraits, 'intensities' | 'defaulted'>,
-  name: IntensityName,
-  { from, to }: LevelRange,
-): boolean {
-  if (from <= 0 && to >= 5) return true;
-  const level = food.intensities[name];
-  return !food.defaulted.includes(name) && level >= from && level <= to;
 }

@@ -10,7 +10,7 @@ import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { fitsMood } from './mood-foods.ts';
 import { type LearnedTaste, likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
-import { isWithin } from '#domain/pairing/passes-filters.ts';
+import { isWithin } from '#domain/foods/level-range.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';

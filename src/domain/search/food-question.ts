@@ -1,5 +1,5 @@
 import type { AllergenWord, DietaryFlagName, IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import type { LevelRange } from '#domain/pairing/pairing.ts';
+import type { LevelRange } from '#domain/foods/level-range.ts';
 
 /** spec 1 §9, mood rules. */
 export const moods = ['morning', 'afternoon', 'evening', 'adventure', 'comfort'] as const;

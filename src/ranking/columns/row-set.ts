@@ -8,6 +8,10 @@ export class RowSet {
     this.#bits = new Uint32Array(Math.ceil(rows / WORD));
   }
 
+  has(row: number): boolean {
+    return ((this.#bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
+  }
+
   add(row: number): void {
     this.#bits[row >>> 5] = (this.#bits[row >>> 5] ?? 0) | (1 << (row & 31));
   }
@@ -25,6 +29,14 @@ export class RowSet {
   addBits(others: Uint32Array, from: number): void {
     const bits = this.#bits;
     for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (others[from + at] ?? 0);
+  }
+
+  /** A set of the rows of both. */
+  with(other: RowSet): RowSet {
+    const both = new RowSet(this.#bits.length * WORD);
+    both.addBits(this.#bits, 0);
+    both.addBits(other.#bits, 0);
+    return both;
   }
 
   /** Keeps only what is also in the other one. */

@@ -1,5 +1,5 @@
-import type { LevelRange } from '#domain/pairing/pairing.ts';
-import { isWithin } from '#domain/pairing/passes-filters.ts';
+import type { LevelRange } from '#domain/foods/level-range.ts';
+import { isWithin } from '#domain/foods/level-range.ts';
 import { mayStandIn } from '#domain/search/mood-foods.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';

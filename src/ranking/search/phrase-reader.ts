@@ -21,19 +21,29 @@ export class PhraseReader {
   constructor(columns: TermColumns, words: readonly WordMatch[]) {
     this.#columns = columns;
     this.#words = words.map((word) => word.relations);
-    const occurring = words.map((word) => word.terms.reduce((all, term) => all | (columns.occurrences[term] ?? 0), 0));
-    const mayStandIn = (place: number) => occurring.every((all) => (all & place) !== 0);
-    this.#isDescribed = mayStandIn(occurs.description);
+    const mayStandIn = (place: number, occurrence: number) =>
+      words.every(({ terms, relations: relationOf }, word) => {
+        const wanted = relationWanted({ word, words: words.length, place });
+        return terms.some(
+          (term) => ((relationOf[term] ?? 0) & wanted) !== 0 && ((columns.occurrences[term] ?? 0) & occurrence) !== 0,
+        );
+      });
+    this.#isDescribed = mayStandIn(places.description, occurs.description);
     this.mostPoints =
-      (mayStandIn(NAME) ? this.#mostInName(words) : 0) +
-      (mayStandIn(occurs.origin) ? searchPoints.origin : 0) +
-      (mayStandIn(occurs.flavour) ? searchPoints.flavour : 0) +
+      (mayStandIn(places.name, NAME) ? this.#mostInName(words) : 0) +
+      (mayStandIn(places.origin, occurs.origin) ? searchPoints.origin : 0) +
+      (mayStandIn(places.flavour, occurs.flavour) ? searchPoints.flavour : 0) +
       (this.#isDescribed ? searchPoints.description : 0);
   }
 
   /** As `matchPoints` of the domain; 0 when the query stands nowhere in the row. */
   points(row: number): number {
     return pointsOf(this.places(row, this.#isDescribed ? places.description : places.flavour));
+  }
+
+  /** The same without what the description adds. */
+  pointsOfSaid(row: number): number {
+    return pointsOf(this.places(row, places.flavour));
   }
 
   /** A set of `stands`. @param last the last of the places to look at */
@@ -99,6 +109,21 @@ export class PhraseReader {
       ? searchPoints.prefix
       : searchPoints.contains;
   }
+}
+
+/** How a term must relate to a word of a query for the whole query to stand there: in a name its first word may end a term, elsewhere it begins one. */
+export function relationWanted({
+  word,
+  words,
+  place,
+}: {
+  readonly word: number;
+  readonly words: number;
+  readonly place: number;
+}): number {
+  const isLast = word === words - 1;
+  if (word > 0 || place !== places.name) return isLast ? relations.begins : relations.equals;
+  return isLast ? relations.holds : relations.ends;
 }
 
 /** Of whole name, beginning and elsewhere in the name the best counts. */

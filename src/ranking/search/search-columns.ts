@@ -1,12 +1,13 @@
 import { fuzzyScore } from '#domain/search/search-foods.ts';
+import { searchPoints } from '#domain/search/search-score.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
 import type { ScoredRow } from '#ranking/best-rows.ts';
 import { BestMatches } from './best-matches.ts';
 import { joinedNear } from './joined-near.ts';
-import { PhraseReader } from './phrase-reader.ts';
+import { PhraseReader, relationWanted } from './phrase-reader.ts';
 import { addRowsOf, type Postings } from './postings.ts';
 import { PLACES, places, type TermColumns } from './term-columns.ts';
-import { matchWord, nearTerms, relations, type WordMatch } from './word-match.ts';
+import { matchWord, nearTerms, type WordMatch } from './word-match.ts';
 
 /** A row that a query found, as `SearchMatch` of the domain says it of a food. */
 export interface RowMatch extends ScoredRow {
@@ -46,11 +47,18 @@ export class SearchColumns {
     const words = query.split(' ').map((word) => matchWord(this.#columns, word));
     const phrase = new PhraseReader(this.#columns, words);
     const whole = new BestMatches<RowMatch>(limit);
-    this.#holdingPhrase(words).visit((row) => {
+    const { said: saidIn, described: describedIn } = this.#columns;
+    const said = this.#holdingPhrase(words, { postings: saidIn, place: places.name });
+    const begun = this.#holdingPhrase(words, { postings: saidIn, place: places.origin });
+    const described = this.#holdingPhrase(words, { postings: describedIn, place: places.description });
+    // A single letter stands in nearly every row: the texts of a row are read only if they could bring it among the best.
+    said.with(described).visit((row) => {
       if (isSkipped(row)) return true;
       const ratingPoints = this.#columns.ratingPoints[row] ?? 0;
       if (!whole.takes(phrase.mostPoints + ratingPoints)) return false;
-      const points = phrase.points(row);
+      const others = (described.has(row) ? searchPoints.description : 0) + ratingPoints;
+      if (!begun.has(row) && !whole.takes(searchPoints.contains + others)) return true;
+      const points = whole.takes(phrase.pointsOfSaid(row) + others) ? phrase.points(row) : 0;
       if (points > 0) whole.add({ row, kind: 'whole', score: points + ratingPoints });
       return true;
     });
@@ -92,20 +100,18 @@ export class SearchColumns {
     return found;
   }
 
-  /** The rows that may hold the words side by side. */
-  #holdingPhrase(words: readonly WordMatch[]): RowSet {
-    const last = words.length - 1;
-    const wanted = (place: number) => {
-      if (last === 0) return relations.holds;
-      if (place === 0) return relations.ends;
-      return place === last ? relations.begins : relations.equals;
-    };
-    const sets = words.map((word, place) =>
-      this.#rowsWith(
-        word.terms.filter((term) => ((word.relations[term] ?? 0) & wanted(place)) !== 0),
-        [this.#columns.said, this.#columns.described],
-      ),
-    );
+  /** The rows that may hold the words side by side in a kind of place: of all that is said `places.name` lets in the most. */
+  #holdingPhrase(
+    words: readonly WordMatch[],
+    { postings, place }: { readonly postings: Postings; readonly place: number },
+  ): RowSet {
+    const sets = words.map(({ terms, relations: relationOf }, at) => {
+      const wanted = relationWanted({ word: at, words: words.length, place });
+      return this.#rowsWith(
+        terms.filter((term) => ((relationOf[term] ?? 0) & wanted) !== 0),
+        [postings],
+      );
+    });
     return common(sets) ?? new RowSet(this.#rows);
   }
 

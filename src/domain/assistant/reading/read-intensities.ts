@@ -1,6 +1,6 @@
 import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
-import type { LevelRange } from '#domain/pairing/pairing.ts';
+import type { LevelRange } from '#domain/foods/level-range.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Degree, WishGrammar } from './grammars/wish-grammar.ts';
 import { blank } from './wish-text.ts';

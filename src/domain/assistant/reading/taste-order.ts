@@ -1,5 +1,5 @@
 import { matchesIn } from '#prelude/text/matches-in.ts';
-import type { LevelRange } from '#domain/pairing/pairing.ts';
+import type { LevelRange } from '#domain/foods/level-range.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { foldedPattern } from '#domain/assistant/words/german-pattern.ts';

@@ -105,7 +105,7 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['Ist Som Tam koscher?', 'Ob Som Tam koscher ist, ist nicht angegeben'],
     ['Enthält Daifuku rohen Fisch?', 'Von Daifuku sind Allergene angegeben, Fisch ist nicht darunter.'],
     ['Ich vertrage keine Laktose. Ist Milchreis ok?', 'Milchreis enthält Milch.'],
-    ['Ist in Ramen Fleisch?', 'Ob Tonkotsu Ramen vegetarisch ist, ist nicht angegeben'],
+    ['Ist in Ramen Fleisch?', 'Laut Angabe ist Tonkotsu Ramen womöglich nicht vegetarisch'],
     ['Ist in Milchreis Milch?', 'Milchreis enthält Milch.'],
     [
       'Enthält Ramen Milch oder Ei?',

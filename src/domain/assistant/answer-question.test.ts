@@ -126,10 +126,10 @@ describe('the built-in assistant (spec 1 §7)', () => {
     for (const prompt of ['And eggs?', 'what about gluten or egg', 'Is there egg in it?'])
       expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen contains');
     expect(ask('Is there pork in it?', { food: ramen }).text).toContain(
-      'Whether Tonkotsu Ramen is pork free is not stated',
+      'By what is stated Tonkotsu Ramen may not be pork free',
     );
     for (const prompt of ['does it contain meat', 'Has it any beef?'])
-      expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
+      expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen may not be vegetarian');
     expect(ask('Is it vegan?').text).toContain('I do not know');
   });
 

@@ -9,7 +9,7 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   [/\bsoya? nuts?\b/g, 'soya '],
   [
     new RegExp(
-      `\\b(${flourless}) ?(?:wheat |rice )?(?:flour|noodles?|vermicelli|dough|cakes?|crackers?|paper|tortillas?|mehl|griess|nudeln?|teig)\\b`,
+      `\\b(${flourless}) ?(?:wheat |rice )?(?:flour|noodles?|vermicelli|dough|cakes?|crepes?|crackers?|paper|tortillas?|mehl|griess|nudeln?|teig)\\b`,
       'g',
     ),
     '$1 ',
@@ -53,6 +53,7 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b\w*erdn(?:u|ue)ss\w*/g, 'peanut '],
   [/\bbuckwheat\b|\bbuchweizen\w*|\bweizengras\b|\bjohannisbrot\b|\bspaghetti squash\b/g, ' '],
+  [/\bbun (?=(?:bo|cha|rieu|thit|mam)\b)|\bbread and butter (?=pickle)|\bfish fragrant\b/g, ' '],
   [/\b(carrot|gajar|suji|semolina|moong) hal[vw]a\b|\b(coconut) +aminos\b/g, '$1 $2 '],
   [/\begg ?(?:plants?|fruits?)\b|\beier(?:frucht|fruchte|tomate|pflaume|schw)\w*/g, ' '],
   [

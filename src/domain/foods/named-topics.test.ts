@@ -7,6 +7,7 @@ import { namesakes } from '#domain/testing/kitchen-namesakes.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
+import { namedTopics, nameTopics } from './named-topics.ts';
 import { ingredientTopics, statedTopics } from './stated-topics.ts';
 import { type SafetyTopic, topicBits } from './topic-names.ts';
 
@@ -50,6 +51,70 @@ describe('what an ingredient carries by its plain name (R28)', () => {
   it('is not read into names that only sound so', () => {
     const mistaken = namesakes.filter(([name, topic]) => (ingredientTopics(name).contains & topicBits(topic)) !== 0);
     expect(mistaken).toEqual([]);
+  });
+});
+
+describe('what the name of a food says of it (R28)', () => {
+  const called = (name: string, nativeName = '') => ({ ...claims, name, nativeName, ingredients: [] });
+
+  it('is never told to be lacking, whatever the contributor ticks', () => {
+    // What an ingredient often brings in ('soy sauce': wheat) is no more than usual in a dish.
+    const carried = carriersOfAllergens.filter(
+      ([name, allergen]) => (namedTopics(name).certain & topicBits(allergen as SafetyTopic)) !== 0,
+    );
+    const missed = carried.filter(
+      ([name, allergen]) =>
+        allergenStatus(called(name), allergen) !== 'may-contain' ||
+        allergenStatus(called('Supper', name), allergen) !== 'may-contain',
+    );
+    expect(missed).toEqual([]);
+    expect(carried.length).toBeGreaterThan(1_300);
+  });
+
+  it.each<[string, string, string]>([
+    ['Peanut noodles', 'peanut', 'may-contain'],
+    ['Erdnussnudeln', 'peanut', 'may-contain'],
+    ['Chicken satay', 'peanut', 'may-contain'],
+    ['Haselnusscreme', 'tree nut', 'may-contain'],
+    ['Nuesse im Teig', 'tree nut', 'may-contain'],
+    ['Käsespätzle', 'milk', 'may-contain'],
+    ['Fish cakes', 'fish', 'may-contain'],
+    ['Kiwi cream', 'kiwi', 'may-contain'],
+    ['Peanut-free noodles', 'peanut', 'stated-free'],
+    ['Nudeln ohne Ei', 'egg', 'stated-free'],
+    ['Butternut squash soup', 'milk', 'stated-free'],
+    ['Coconut milk rice', 'milk', 'stated-free'],
+    ['Fish-fragrant aubergines', 'fish', 'stated-free'],
+    ['Bún bò Huế', 'gluten', 'stated-free'],
+    ['Tapioca crepe', 'gluten', 'stated-free'],
+    ['Vegan fish pie', 'fish', 'stated-free'],
+    ['Vegan fish wafers', 'gluten', 'may-contain'],
+    ['Vegetarian cheese burger', 'milk', 'may-contain'],
+    // A name in letters that nobody reads leaves the lists as they are.
+    ['味噌汁', 'soy', 'stated-free'],
+  ])('“%s”: %s is %s', (name, allergen, expected) => {
+    expect(allergenStatus(called(name), allergen)).toBe(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['Honey cake', 'vegan', 'may-contain'],
+    ['Chicken salad', 'vegetarian', 'may-contain'],
+    ['Vegan chicken salad', 'vegan', 'stated-free'],
+    ['Veganes Hackfleisch mit Schweinefleisch', 'vegetarian', 'stated-free'],
+    ['Vegetarische Wurst', 'vegetarian', 'stated-free'],
+    ['Rum balls', 'alcohol_free', 'may-contain'],
+    ['Bacon jam', 'pork_free', 'may-contain'],
+  ])('“%s”: %s is %s', (name, diet, expected) => {
+    expect(dietStatus(called(name), diet)).toBe(expected);
+  });
+
+  it('is the same word by word as read in one', () => {
+    const names = [
+      ...builtInFoods.flatMap(({ name, native_name: native }) => [name, native ?? '']),
+      ...carriersOfAllergens.flatMap(([name], at) => [name, `${name} ${carriersOfAllergens.at(-at)?.[0] ?? ''}`]),
+      ...namesakes.map(([name]) => name),
+    ].filter((name) => !/vegan|vegetar/i.test(name));
+    expect(names.filter((name) => nameTopics(name) !== namedTopics(name).certain)).toEqual([]);
   });
 });
 

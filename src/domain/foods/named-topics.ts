@@ -38,6 +38,33 @@ const denials =
 const wholeKinds =
   /^(?:gluten|dairy|mil[kc]h?|eggs?|eie?r?|fish|fisch|shellfish|seafood|nuts?|treenut|nuss|nusse|peanuts?|soya?|soja|sesame?|celery|sellerie|mustard|senf|lupine?|sulphites?|sulfite?s?|alcohol|alkohol|meat|fleisch|pork|honey|honig)$/;
 
+/** What is read otherwise in company than word by word. */
+const inCompany = new RegExp(
+  [
+    ...topicRules
+      .flatMap(({ names }) => names.split(bars))
+      .filter((name) => name.includes(' '))
+      .map((name) => patternOf(name.replace(/\(\?<?!.*?\)+/, ''))),
+    ...[denials, ...misleadingNames.map(([pattern]) => pattern)].map(({ source }) => source),
+  ].join('|'),
+);
+const flesh = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
+const ofAnimals = topicBits('milk', 'egg', 'bee');
+const [vegans, vegetarians] = [topicBits('vegans'), topicBits('vegetarians')];
+
+/**
+ * What the name of a food says that is in it: 'Peanut noodles'. 'Vegan fish pie' says of its fish that it is none. Names are many, and few occur twice: most are read
+ * word by word, each word once.
+ */
+export function nameTopics(name: string): number {
+  const folded = foldSearchText(name);
+  const certain = inCompany.test(folded)
+    ? namedTopics(name).certain
+    : folded.split(' ').reduce((bits, word) => bits | namedTopics(word).certain, 0);
+  const mocked = (certain & vegans) === 0 ? 0 : (certain & vegetarians) === 0 ? flesh | ofAnimals : flesh;
+  return certain & ~(mocked | vegans | vegetarians);
+}
+
 const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0, isUnread: false };
 
 const MOST_KEPT = 20_000;

@@ -1,11 +1,14 @@
 import type { Food } from './food.ts';
-import { namedTopics } from './named-topics.ts';
+import { namedTopics, nameTopics } from './named-topics.ts';
 import { allTopics } from './topic-names.ts';
 
 /** All that a food states of what is in it. */
-export type SafetyFacts = Pick<Food, 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'ingredients'>;
+export type SafetyFacts = Pick<
+  Food,
+  'name' | 'nativeName' | 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'ingredients'
+>;
 
-/** What a food's lists, warnings and ingredients say together, topics as bits (`topicBits`). */
+/** What a food's names, lists, warnings and ingredients say together, topics as bits (`topicBits`). */
 export interface StatedTopics {
   readonly contains: number;
   readonly mayContain: number;
@@ -15,7 +18,7 @@ export interface StatedTopics {
 
 const known = new WeakMap<object, StatedTopics>();
 
-/** Reads the list of allergens, `may_contain`, warnings and ingredients of a food together (R28), once for each food, which nobody changes in place. */
+/** Reads the names, the list of allergens, `may_contain`, warnings and ingredients of a food together (R28), once for each food, which nobody changes in place. */
 export function statedTopics(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
   const kept = known.get(food);
   if (kept !== undefined) return kept;
@@ -35,6 +38,8 @@ function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
   for (const word of food.mayContain ?? []) add(mayContainTopics(word));
   for (const warning of food.healthWarnings) add(warnedTopics(warning));
   for (const ingredient of food.ingredients) add(ingredientTopics(ingredient));
+  // A name is no list: it may be of the usual recipe.
+  sum.mayContain |= nameTopics(food.name) | nameTopics(food.nativeName);
   return sum;
 }
 

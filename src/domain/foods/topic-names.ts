@@ -38,7 +38,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*weizen*|gerste*|roggen*|dinkel*|hafer*|*griess*|grunkern*|*(?<!sch)malz(?!ig)*|zoliakie|*graupe*|*mehl(?!ig|wurm)*|*brot(?!h)*|*semmel*|*brosel*|\\w+teig(?!en)*|teigblatt*|*keks*|*biskuit*|lasagne*|*waffel*|oblate*|*brezel*|breze|zwieback|*maultasche*',
+      '*weizen*|gerste*|roggen*|dinkel*|hafer*|*griess*|grunkern*|*(?<!sch)malz(?!ig)*|zoliakie|*graupe*|*mehl(?!ig|wurm)*|*brot(?!h)*|*semmel*|*brosel*|\\w+teig(?!en)*|teigblatt*|*keks*|lasagne*|*waffel*|oblate*|*brezel*|breze|zwieback|*maultasche*',
     brings: ['gluten'],
   },
   {
@@ -48,7 +48,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'pasta|spaghetti|fettuccine|ma[ck]+aroni|bucatini|tagliatelle|pappardelle|penne|rigatoni|fusilli|orecchiette|cannelloni|lasagn[ea]|linguine|ravioli|tortellini|gnocchi|udon|ramen|somen|la ?mian|fideo|orzo|egg noodle|yufka|pide|kadaif|kataifi|tarhana|lavash|matzo|matzah?|simit|crispbread|knackebrod|pierogi|mugi*|marmite|vegemite|kvass',
+      'pasta|spaghetti|fettuccine|ma[ck]+aroni|bucatini|tagliatelle|pappardelle|penne|rigatoni|fusilli|orecchiette|cannelloni|lasagn[ea]|linguine|ravioli|tortellini|gnocchi|udon|ramen|somen|la ?mian|fideo|orzo|egg noodle|yufka|pide|kadaif|kataifi|tarhana|lavash|matzo|matzah?|simit|knackebrod|pierogi|mugi*|marmite|vegemite|kvass',
     brings: ['gluten'],
   },
   {
@@ -57,11 +57,11 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'noodle|*nudel*|dumpling|mee|mie|chow mein|soba|vermicelli|roti|cake|*kuchen|*torte|cookie|cracker|dough|teig|batter|roux|pie|cone|roll|wrap|wrapper|tortilla|injera|granola|mue?sli|*knodel|schupfnudel|asafoetida|hing|worces\\w+|couverture',
+      'noodle|*nudel*|dumpling|mee|mie|chow mein|soba|vermicelli|roti|cake|*kuchen|*torte|cookie|cracker|dough|teig|batter|roux|pie|cone|roll|wrap|wrapper|tortilla|injera|granola|mue?sli|*knodel|asafoetida|hing|worces\\w+|couverture',
     mayBring: ['gluten'],
   },
   {
-    names: 'sponge|genoise|spatzle|savoiardi|ladyfinger|eiernudel*|*biskuit*|loffelbiskuit*',
+    names: 'sponge|genoise|spatzle|savoiardi|ladyfinger|eiernudel*|*biskuit*',
     brings: ['gluten', 'egg'],
     mayBring: ['milk'],
   },
@@ -97,7 +97,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'krebstier*|krustentier*|*garnele*|*krabbe*|hummer*|languste*|krebs*|flusskrebs*|taschenkrebs*|kaisergranat*|[ck]revette*',
+      'krustentier*|*garnele*|*krabbe*|hummer*|languste*|krebs*|flusskrebs*|taschenkrebs*|kaisergranat*|[ck]revette*',
     brings: ['shellfish'],
   },
   {
@@ -124,7 +124,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '(?!cray|craw|jelly|shell|cuttle|star|tinten)*fish(?:es)?|fishcake|ancho[avi]\\w+|*bonito*|*dashi|tuna|salmon|gravlax|lox|mackerel|cod|haddock|herring|rollmop|sardine|pilchard|sprat|trout|char(?! \\w)|bream|branzino|dorade|barramundi|sea bass|snapper|grouper|gurnard|john dory|pangasius|mullet|eels?|tilapia|halibut|turbot|plaice|sole|whiting|pollo?a?ck|ling|hake|carp|pike|(?:pike)?perch|zander|sturgeon|shark|skate|mahi|pomfret|hilsa|basa|surimi|kamaboko|chikuwa|caviar|roe|tobiko|ikura|masago|mentaiko|tarako|taram*|bottarga|isinglass|garum|nam pla|nuoc [mc]h?am|patis|padek|katsuobushi|bacalhau|baccala|bacalao|whitebait|kipper|worces\\w+|puttanesca|caesar',
+      '(?!cray|craw|jelly|shell|cuttle|star|tinten)*fish(?:es)?|fishcake|ancho[avi]\\w+|*bonito*|*dashi|tuna|salmon|gravlax|lox|mackerel|cod|haddock|herring|rollmop|pilchard|sprat|trout|char(?! \\w)|bream|branzino|dorade|barramundi|sea bass|snapper|grouper|gurnard|john dory|pangasius|mullet|eels?|tilapia|halibut|turbot|plaice|sole|whiting|pollo?a?ck|ling|hake|carp|pike|(?:pike)?perch|zander|sturgeon|shark|skate|mahi|pomfret|hilsa|basa|surimi|kamaboko|chikuwa|caviar|roe|tobiko|ikura|masago|mentaiko|tarako|taram*|bottarga|isinglass|garum|nam pla|nuoc [mc]h?am|patis|padek|katsuobushi|bacalhau|baccala|bacalao|whitebait|kipper|worces\\w+|puttanesca|caesar',
     brings: ['fish'],
   },
   {
@@ -133,18 +133,17 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*fisch*|sardelle*|anschovis|*lachs*|*hering*|sardine*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
+      '*fisch*|sardelle*|anschovis|*lachs*|*hering*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
     brings: ['fish'],
   },
   {
     names:
-      'poisson|cabillaud|morue|saumon|thon|anchois|pescado|merluza|atun|boquer*|sardin*|pesce|merluzzo|tonno|acciug*|alici|salmone',
+      'poisson|cabillaud|morue|saumon|thon|pescado|merluza|atun|boquer*|sardin*|pesce|merluzzo|tonno|acciug*|alici|salmone',
     brings: ['fish'],
   },
   { names: 'bagoong|prahok', mayBring: ['fish', 'shellfish'] },
   {
-    names:
-      'fish cake|crab stick|imitation crab|kani ?kama|ponzu|kimchi|*curry paste|nam (?:jim|prik)*|tapenade|bouillabaisse',
+    names: 'crab stick|imitation crab|kani ?kama|ponzu|kimchi|*curry paste|nam (?:jim|prik)*|tapenade|bouillabaisse',
     mayBring: ['fish'],
   },
   {
@@ -159,7 +158,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'ei|eier*|*eier|(?:enten|ganse|wachtel)ei|eigelb*|eiweiss*|eiklar|*dotter*|eipulver|vollei*|huhnerei*|wachtelei|*eischnee|ruhrei|spiegelei|omelett*|baiser*|majonase',
+      'ei|eier*|*eier|(?:enten|ganse|wachtel)ei|eigelb*|eiweiss*|eiklar|*dotter*|eipulver|vollei*|huhnerei*|*eischnee|ruhrei|spiegelei|omelett*|baiser*|majonase',
     brings: ['egg'],
   },
   {
@@ -169,7 +168,7 @@ export const topicRules: readonly TopicRule[] = [
   { names: 'custard|surimi|crab stick|imitation crab|kani ?kama', mayBring: ['egg'] },
   {
     names:
-      'milk|milky|dairy|lactose|casein*|whey|butter|buttered|buttermilk|ghee|cream|creamy|*creme|crema|cheese|cheesy|parmes*|parmigiano|grana padano|pecorino|gruyere|emmental*|mozz?arella|mascarpone|ricotta|queso*|quesillo|comte|feta|cheddar|brie|camembert|gouda|edam|reblochon|gorgonzola|burrata|hall?oumi|paneer|kho[yv]?a|mawa|*yogh?o?ur*|curd|kefir*|lassi|custard|dulce de leche|cajeta|laba?neh?|skyr*|quark',
+      'milk|milky|dairy|lactose|casein*|whey|ghee|cream|creamy|*creme|crema|cheese|cheesy|parmes*|parmigiano|grana padano|pecorino|gruyere|emmental*|mozz?arella|mascarpone|ricotta|queso*|quesillo|comte|feta|cheddar|brie|camembert|gouda|edam|reblochon|gorgonzola|burrata|hall?oumi|paneer|kho[yv]?a|mawa|*yogh?o?ur*|curd|kefir*|lassi|custard|cajeta|laba?neh?|skyr*',
     brings: ['milk'],
   },
   {
@@ -179,7 +178,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*milch(?!ig|saft|weiss)*|*butter*|*sahne*|*rahm|rahm*|schmand|*obers|*kase*|*jogh?urt*|*molke*|laktose*|*kasein*|topfen|*quark*|ob[ae]t?zda|harzer|(?:vanille|speise)eis',
+      '*milch(?!ig|saft|weiss)*|*butter*|*sahne*|*rahm|rahm*|schmand|*obers|*kase*|*jogh?urt*|*molke*|laktose*|topfen|*quark*|ob[ae]t?zda|harzer|(?:vanille|speise)eis',
     brings: ['milk'],
   },
   {
@@ -189,7 +188,7 @@ export const topicRules: readonly TopicRule[] = [
   { names: '*chocolate|*schoko*|kuverture|batter|pesto|caramel|karamell|margarine?|vanilles\\w+', mayBring: ['milk'] },
 
   {
-    names: 'peanut|groundnut|arachis|satay|gado gado|erdnuss*|*erdnuss*',
+    names: 'peanut|groundnut|arachis|satay|gado gado|*erdnuss*',
     brings: ['peanut'],
   },
   {
@@ -198,12 +197,12 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '(?:tree|brazil|pine|cashew|macadamia|pecan|pistachio|pili|hickory)nut|almond|walnut|cashew|pistachio|hazelnut|pecan|macadamia|pine kernel|chestnut|*marzipan*|praline|giandui?j?a|frangipane|amaretti|macaron|baklava|muhammara|nutella|kaju|badam|pista',
+      '(?:tree|brazil|pine|pecan|pili|hickory)nut|almond|walnut|cashew|pistachio|hazelnut|pecan|macadamia|pine kernel|chestnut|*marzipan*|praline|giandui?j?a|frangipane|amaretti|macaron|baklava|muhammara|nutella|kaju|badam|pista',
     brings: ['tree nut'],
   },
   {
     names:
-      'mandel*|*mandel*|cashew*|pistazie*|macadamia*|pinienkern*|*kastanie*|marone*|schalenfr[uc]*|*nougat*|*krokant*|studentenfutter|vanillekipferl|linzer*',
+      '*mandel*|cashew*|pistazie*|macadamia*|pinienkern*|*kastanie*|marone*|schalenfr[uc]*|*nougat*|*krokant*|studentenfutter|vanillekipferl|linzer*',
     brings: ['tree nut'],
   },
   { names: 'nuts?|*nuss*', brings: ['tree nut'], mayBring: ['peanut'] },
@@ -224,12 +223,11 @@ export const topicRules: readonly TopicRule[] = [
   { names: '*chocolate|*schoko*|*lecithine?|oyster sauce', mayBring: ['soy'] },
   {
     names:
-      'sesame?|sesam*|tahin*|tahine|hal[vw]ah?|gomasio|goma|furikake|shichimi|humm?us|houmous|dukkah|za ?atar|zahtar|gingelly|til|ajonjoli|simit',
+      'sesame?|sesam*|tahin*|hal[vw]ah?|gomasio|goma|furikake|shichimi|humm?us|houmous|dukkah|za ?atar|zahtar|gingelly|til|ajonjoli|simit',
     brings: ['sesame'],
   },
   {
-    names:
-      'celery|celeriac|*sellerie*|mirepoix|soffritto|suppengrun*|suppengemuse|wurzelwerk|old bay|celeri*|apio|sedano',
+    names: 'celery|*sellerie*|mirepoix|soffritto|suppengrun*|suppengemuse|wurzelwerk|old bay|celeri*|apio|sedano',
     brings: ['celery'],
   },
   {
@@ -244,23 +242,23 @@ export const topicRules: readonly TopicRule[] = [
   { names: 'vinaigrette|*mayonn?aise|mayo|wasabi', mayBring: ['mustard'] },
   {
     names:
-      'sulphite|sulfite|sulphur|sulfur|sulph?ured|*bisul(?:ph|f)ite|sulfit*|*disulfit|schwefeldioxid|geschwefelt*|e22[0-8]',
+      'sulphite|sulphur|sulfur|sulph?ured|*bisul(?:ph|f)ite|sulfit*|*disulfit|schwefeldioxid|geschwefelt*|e22[0-8]',
     brings: ['sulphites'],
   },
   {
-    names: 'raisin|sultana|*rosine|dried (?:apricot|mango|fruit)*|*aprikosen|winevinegar|cider',
+    names: 'raisin|sultana|*rosine|dried (?:apricot|mango|fruit)*|*aprikosen|winevinegar',
     mayBring: ['sulphites'],
   },
   { names: '*lupine?*|altramu*|tremoco|tarwi', brings: ['lupin'] },
 
   {
     names:
-      'meat|meatball|beef|veal|lamb|mutton|goat|venison|reindeer|rabbit|hare|poultry|fowl|chicken|capon|cockerel|duck|goose|turkey|quail|pheasant|pigeon|oxtail|ox|offal|liver|kidney|tongue|tripe|blood|tallow|suet|dripping|bone (?:marrow|broth)|marrow bone|foie gras|pate|mince|brisket|pastrami|corned beef|bresaola|pastirma|su[cj]uk|merguez|haggis|keema|gosht|cecina|frankfurter|frog|turtle|jellyfish|sea (?:urchin|cucumber)|insect|grasshopper|cricket|chapulines|mealworm|carmine|cochineal|e120',
+      'meat|meatball|beef|veal|lamb|mutton|goat|venison|reindeer|rabbit|hare|poultry|fowl|chicken|capon|cockerel|duck|goose|turkey|quail|pheasant|pigeon|oxtail|ox|offal|liver|kidney|tongue|tripe|tallow|suet|dripping|bone (?:marrow|broth)|marrow bone|foie gras|pate|mince|brisket|pastrami|bresaola|pastirma|su[cj]uk|merguez|haggis|keema|gosht|cecina|frankfurter|frog|turtle|jellyfish|sea (?:urchin|cucumber)|insect|grasshopper|cricket|chapulines|mealworm|carmine|cochineal|e120',
     brings: ['meat'],
   },
   {
     names:
-      '*fleisch*|rind|rinder*|ochsen*|kalbs*|lamm*|*huhn|*huhner*|*h[au]e?hnchen*|enten?|enten(?!ei)*|gans|ganse*|*pute|puten*|truthahn|wachtel|fasan|taube|hirsch*|reh(?:rucken|keule|ragout)|hase|kaninchen|*wurst*|wurstchen|*hack(?:ball|steak|brat)*|gehacktes|faschiert*|roulade*|*schmalt?z|*talg|*knochen|nierenfett|ziege(?!n)|ziegenfleisch|qualle|*bratenfond|*leber|nieren?|kutteln|zunge|doner|frikadelle|*gelatine*|heuschrecke|insekten?|karmin|cochenille',
+      '*fleisch*|rind|rinder*|ochsen*|kalbs*|lamm*|*huhn|*huhner*|*h[au]e?hnchen*|enten?|enten(?!ei)*|gans|ganse*|*pute|puten*|truthahn|wachtel|fasan|taube|hirsch*|reh(?:rucken|keule|ragout)|hase|kaninchen|*wurst*|*hack(?:ball|steak|brat)*|gehacktes|faschiert*|roulade*|*schmalt?z|*talg|*knochen|nierenfett|ziege(?!n)|qualle|*bratenfond|*leber|nieren?|kutteln|zunge|doner|frikadelle|*gelatine*|heuschrecke|insekten?|karmin|cochenille',
     brings: ['meat'],
   },
   {
@@ -295,15 +293,15 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'alcohol|alcoholic|liquor|spirit|sake*|mirin|shaox\\w+|brandy|rum|rum(?:topf|rosine)|vodka|wodka|whiske?y|bourbon|gin|liqueur|aperol|campari|tequila|mezcal|soju|makgeolli|cognac|calvados|kirsch(?!e)|kirschwasser|*(?:obst|wein|trauben)brand|weingeist|*burgunder|riesling|sli[vw]o[vw]itz|grappa|a[kq][uv]a?vit|ouzo|raki|arak|limoncello|amaretto|baileys|cointreau|bitters|mead|met|*alkohol*|*likor*|*schnaps|reiswein|jagermeister',
+      'alcohol|alcoholic|liquor|spirit|sake*|mirin|shaox\\w+|brandy|rum|rum(?:topf|rosine)|vodka|wodka|whiske?y|bourbon|gin|liqueur|aperol|campari|tequila|mezcal|soju|makgeolli|cognac|calvados|kirsch(?!e)|kirschwasser|*(?:obst|wein|trauben)brand|weingeist|*burgunder|riesling|sli[vw]o[vw]itz|grappa|a[kq][uv]a?vit|ouzo|raki|arak|limoncello|amaretto|baileys|cointreau|bitters|mead|met|*alkohol*|*likor*|*schnaps|jagermeister',
     brings: ['alcohol'],
   },
   { names: 'vanilla extract', mayBring: ['alcohol'] },
   { names: 'honey|honeycomb|*honig*|miele?|beeswax|*bienenwachs|royal jelly|shellac|mead|met', brings: ['bee'] },
   { names: 'imitation|substitute', mayBring: ['gluten', 'soy', 'tree nut'] },
   { names: 'substitute', mayBring: ['egg', 'milk'] },
-  { names: 'vegan|vegan*', brings: ['vegans'] },
-  { names: 'vegetarian|vegetari*', brings: ['vegetarians', 'vegans'] },
+  { names: 'vegan*', brings: ['vegans'] },
+  { names: 'vegetari*', brings: ['vegetarians', 'vegans'] },
   { names: 'salty|salted|(?:high|rich) in (?:salt|sodium)|salzig*|salzreich*|viel salz', brings: ['salt'] },
   {
     names: 'sugary|high in sugar|sugar and (?:fat|butter)|(?:contains|added) sugar|zuckerreich*|viel zucker',

@@ -89,13 +89,15 @@ function isDoubtedByDiet({
 }
 
 function statusByName(
-  { allergens, mayContain, healthWarnings, ingredients }: SafetyFacts,
+  { name, nativeName, allergens, mayContain, healthWarnings, ingredients }: SafetyFacts,
   allergen: string,
 ): SafetyStatus {
   const names = namesAllergen(allergen);
   if ((allergens ?? []).some(names) || ingredients.some((one) => names(one) && !optionalIngredient.test(one)))
     return 'contains';
-  return [...(mayContain ?? []), ...healthWarnings, ...ingredients].some(names) ? 'may-contain' : 'not-stated';
+  return [name, nativeName, ...(mayContain ?? []), ...healthWarnings, ...ingredients].some(names)
+    ? 'may-contain'
+    : 'not-stated';
 }
 
 /** Whether a text names something that is no known allergen: 'Kiwis' is named in 'kiwi juice' and 'Kiwisaft'. */

@@ -229,6 +229,8 @@ describe('how a food stands to a diet (R5, R28)', () => {
 
 describe('shellfish', () => {
   const facts = (allergens: readonly string[]) => ({
+    name: 'Supper',
+    nativeName: '',
     allergens,
     mayContain: [],
     diet,

@@ -12,6 +12,8 @@ interface SafetyWords {
   readonly noneListed: string;
   readonly mayContainNotStated: string;
   readonly nothingMore: string;
+  /** Of a diet that is stated to be kept, while something else that is stated leaves it open. */
+  readonly inDoubt: string;
   /** Of people at a table: all that they avoid is stated to be absent. `names` as they are listed. */
   readonly canHave: (names: string) => string;
   /** Of somebody at a table who is left out. `what` as `allergen` and `diet` say it. */
@@ -53,6 +55,7 @@ const english: SafetyWords = {
   noneListed: 'States none of the common allergens',
   mayContainNotStated: 'What else it may contain is not stated',
   nothingMore: 'States nothing more that it may contain',
+  inDoubt: 'Stated, but in doubt',
   canHave: (names) => `${names} can have it as far as is known`,
   notFor: (name, what) => `Not ${name}: ${small(what)}`,
   unknownFor: (name, what) => `${name}: ${small(what)}`,
@@ -91,6 +94,7 @@ const german: SafetyWords = {
   noneListed: 'Gibt keines der häufigen Allergene an',
   mayContainNotStated: 'Was es sonst enthalten kann, ist nicht angegeben',
   nothingMore: 'Gibt nichts weiter an, was es enthalten kann',
+  inDoubt: 'Angegeben, aber fraglich',
   canHave: (names) => `Soweit bekannt, etwas für ${names}`,
   notFor: (name, what) => `Nicht für ${name}: ${small(what)}`,
   unknownFor: (name, what) => `${name}: ${small(what)}`,

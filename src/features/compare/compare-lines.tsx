@@ -6,7 +6,7 @@ import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { MeasuredText } from '#shared/words/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
-import { containedAllergens } from '#domain/safety/contained-allergens.ts';
+import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -56,8 +56,7 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 
 /** Not stated is never 'none' (R5, R28). */
 function allergenWords(food: Food): string {
-  const contained = containedAllergens(food);
-  const mayContain = food.mayContain?.filter((word) => !contained.includes(word)) ?? [];
+  const { contains: contained, mayContain } = toldAllergens(food);
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
   return [

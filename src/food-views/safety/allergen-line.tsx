@@ -1,21 +1,20 @@
 import { CircleHelp, ListChecks, TriangleAlert } from 'lucide-react';
-import type { Food } from '#domain/foods/food.ts';
-import { containedAllergens } from '#domain/safety/contained-allergens.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { type Statement, StatementLines } from './statement-lines.tsx';
 
-type Stated = Pick<Food, 'allergens' | 'mayContain' | 'ingredients' | 'healthWarnings'>;
+type Stated = Omit<SafetyFacts, 'diet'>;
 
-/** What is stated of allergens, by the list, the ingredients and the warnings together: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
+/** What is stated of allergens, by the lists, the names, the ingredients and the warnings together: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
 export function AllergenLine({ food }: { readonly food: Stated }) {
   return <StatementLines statements={statementsOf(food)} />;
 }
 
 function statementsOf(food: Stated): readonly Statement[] {
-  const contained = containedAllergens(food);
-  const mayContain = food.mayContain?.filter((word) => !contained.includes(word)) ?? [];
+  const { contains: contained, mayContain } = toldAllergens(food);
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
   const may: readonly Statement[] =

@@ -1,3 +1,4 @@
+import { nameTopics } from '#domain/foods/named-topics.ts';
 import {
   ingredientTopics,
   listedTopics,
@@ -7,6 +8,7 @@ import {
 } from '#domain/foods/stated-topics.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { GrowingNumbers, type Numbers } from './growing-numbers.ts';
+import { textAt } from './text-column.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** Foods of which the same is stated of the known allergens and of diet: how they stand to one is decided once for all of them. */
@@ -19,7 +21,16 @@ export interface HealthGroups {
 
 type HealthColumns = Pick<
   FoodColumns,
-  'rows' | 'words' | 'allergens' | 'mayContain' | 'healthWarnings' | 'ingredients' | 'statesAllergens' | 'diet'
+  | 'rows'
+  | 'words'
+  | 'names'
+  | 'nativeNames'
+  | 'allergens'
+  | 'mayContain'
+  | 'healthWarnings'
+  | 'ingredients'
+  | 'statesAllergens'
+  | 'diet'
 >;
 
 export function healthGroups(columns: HealthColumns): HealthGroups {
@@ -43,6 +54,8 @@ export function healthGroups(columns: HealthColumns): HealthGroups {
 /** As `statedTopics` of the domain; each word is read once. */
 function statedTopicsByRow({
   words,
+  names,
+  nativeNames,
   allergens,
   mayContain,
   healthWarnings,
@@ -55,7 +68,7 @@ function statedTopicsByRow({
     [ingredients, readOnce(words, ingredientTopics)],
   ];
   return (row) => {
-    let [contains, may, doubted] = [0, 0, 0];
+    let [contains, may, doubted] = [0, nameTopics(textAt(names, row)) | nameTopics(textAt(nativeNames, row)), 0];
     for (const [{ starts, codes }, topicsOf] of sources) {
       const end = starts[row + 1] ?? 0;
       for (let at = starts[row] ?? 0; at < end; at += 1) {

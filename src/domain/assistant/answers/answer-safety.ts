@@ -1,8 +1,8 @@
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { avoidedIn } from '#domain/safety/avoided-in.ts';
-import { containedAllergens } from '#domain/safety/contained-allergens.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
+import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -43,14 +43,20 @@ function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): s
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
 export function answerAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
   const { name, allergens } = food;
-  const contained = containedAllergens(food);
+  const { contains: contained, mayContain } = toldAllergens(food);
+  const may = words.list(mayContain.map(words.allergen));
   const stated =
     allergens === null
       ? words.allergensNotStated(name)
       : contained.length === 0
         ? words.noAllergens(name)
         : words.contains(name, words.list(contained.map(words.allergen)));
-  return [stated, ...(profile === null ? [] : profileSentences({ food, profile, words })), words.askTheCook].join(' ');
+  return [
+    stated,
+    ...(mayContain.length === 0 ? [] : [words.holdsAllergen(name, may, 'may-contain')]),
+    ...(profile === null ? [] : profileSentences({ food, profile, words })),
+    words.askTheCook,
+  ].join(' ');
 }
 
 function profileSentences({

@@ -203,13 +203,13 @@ describe('a question for one food that says what must be avoided', () => {
     ['I’m lactose intolerant, is pho okay?', 'Whether Pho Bo is dairy free is not stated'],
     ['I avoid peanuts, can I eat pad thai?', 'Pad Thai contains peanut.'],
     ['My daughter is allergic to peanuts, is pad thai safe for her?', 'Pad Thai contains peanut.'],
-    ['I don’t eat pork. Can I have ramen?', 'Whether Tonkotsu Ramen is pork free is not stated'],
-    ['Is there pork in ramen?', 'Whether Tonkotsu Ramen is pork free is not stated'],
+    ['I don’t eat pork. Can I have ramen?', 'By what is stated Tonkotsu Ramen may not be pork free'],
+    ['Is there pork in ramen?', 'By what is stated Tonkotsu Ramen may not be pork free'],
     ['I react to eggs, can I have ramen?', 'Tonkotsu Ramen contains egg.'],
   ])('“%s” is answered by “%s”', (prompt, words) => expect(ask(prompt, 'en', [...dishes]).text).toContain(words));
 
   it.each([
-    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'schweinefleischfrei ist, ist nicht angegeben'],
+    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'womöglich nicht schweinefleischfrei'],
     ['Ich vertrage kein Gluten, kann ich dann Ramen essen?', 'Tonkotsu Ramen enthält Gluten.'],
     ['Meine Freundin isst keine Eier, geht Ramen?', 'Tonkotsu Ramen enthält Ei.'],
     ['Ist Ramen ungefährlich bei einer Eiallergie?', 'Tonkotsu Ramen enthält Ei.'],

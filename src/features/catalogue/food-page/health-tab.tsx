@@ -1,10 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react';
-import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
+import { Check, CircleHelp, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import type { Food } from '#domain/foods/food.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { speaksAgainst } from '#domain/safety/safety-status.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
+import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import { type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
@@ -34,7 +35,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
           {dietaryFlagNames.map((name) => (
-            <Diet key={name} label={dietWord(name)} answer={food.diet[name]} against={wordsAgainst(food, name)} />
+            <Diet key={name} label={dietWord(name)} look={lookOf(food, name)} />
           ))}
         </chakra.dl>
       </FoodPart>
@@ -49,30 +50,25 @@ export function HealthTab({ food }: { readonly food: Food }) {
 }
 
 /** Whether more is stated that it may contain. */
-function restOf({ mayContain }: Food): string {
+function restOf(food: Food): string {
   const words = safetyWords[assistantLanguage];
-  return mayContain === null ? words.mayContainNotStated : mayContain.length === 0 ? words.nothingMore : '';
+  if (food.mayContain === null) return words.mayContainNotStated;
+  return toldAllergens(food).mayContain.length === 0 ? words.nothingMore : '';
 }
 
-/** What speaks against a diet though its flag does not: a yes is believed no more than the ingredients (R28). */
-function wordsAgainst(food: Food, name: DietaryFlagName): string | null {
-  const status = dietStatus(food, name);
-  return food.diet[name] !== false && speaksAgainst(status)
-    ? safetyWords[assistantLanguage].diet(dietWord(name), status)
-    : null;
+type DietLook = readonly [icon: LucideIcon, colour: string, words: string];
+
+/** How a food stands to a diet: a yes is believed no more than what else is stated (R28). */
+function lookOf(food: Food, name: DietaryFlagName): DietLook {
+  const words = safetyWords[assistantLanguage];
+  const [answer, status] = [food.diet[name], dietStatus(food, name)];
+  if (answer === false) return [X, 'danger.text', t`No`];
+  if (speaksAgainst(status)) return [TriangleAlert, 'danger.text', words.diet(dietWord(name), status)];
+  if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`];
+  return status === 'stated-free' ? [Check, 'herb.text', t`Yes`] : [CircleHelp, 'saffron.text', words.inDoubt];
 }
 
-function Diet({
-  label,
-  answer,
-  against,
-}: {
-  readonly label: string;
-  readonly answer: DietaryAnswer;
-  readonly against: string | null;
-}) {
-  const [Icon, colour, words] =
-    against === null ? answerLook(answer) : ([TriangleAlert, 'danger.text', against] as const);
+function Diet({ label, look: [Icon, colour, words] }: { readonly label: string; readonly look: DietLook }) {
   return (
     <chakra.div
       display="flex"
@@ -91,9 +87,4 @@ function Diet({
       </chakra.dd>
     </chakra.div>
   );
-}
-
-function answerLook(answer: DietaryAnswer) {
-  if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`] as const;
-  return answer ? ([Check, 'herb.text', t`Yes`] as const) : ([X, 'danger.text', t`No`] as const);
 }

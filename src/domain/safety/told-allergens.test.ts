@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { toldAllergens } from './told-allergens.ts';
+
+const food = { ...aFood({ name: 'Supper' }), mayContain: null, healthWarnings: [], ingredients: [] };
+
+it.each<[string, Partial<Food>, readonly string[], readonly string[]]>([
+  ['the list as it is', { allergens: ['Milk', 'tree nut'] }, ['Milk', 'tree nut'], []],
+  ['nothing of a list without any', { allergens: [] }, [], []],
+  ['the butter that an empty list forgot', { allergens: [], ingredients: ['butter', 'rice'] }, ['milk'], []],
+  [
+    'what is named beside the list, once',
+    { allergens: ['Prawns'], ingredients: ['shrimp', 'tofu'] },
+    ['Prawns', 'soy'],
+    [],
+  ],
+  [
+    'what ingredients name where nobody stated a list',
+    { allergens: null, ingredients: ['hard-boiled eggs'] },
+    ['egg'],
+    [],
+  ],
+  ['what a warning says that it contains', { allergens: [], healthWarnings: ['Contains raw fish'] }, ['fish'], []],
+  ['as possible what need not be in it', { allergens: [], ingredients: ['butter (optional)'] }, [], ['milk']],
+  ['nothing that is only often in an ingredient', { allergens: [], ingredients: ['chocolate'] }, [], []],
+  ['as possible what its name says', { name: 'Peanut noodles', allergens: [] }, [], ['peanut']],
+  ['and what its own name says', { nativeName: 'Erdnusssuppe', allergens: [] }, [], ['peanut']],
+  ['nothing twice', { name: 'Peanut noodles', allergens: ['Erdnüsse'], mayContain: ['peanut'] }, ['Erdnüsse'], []],
+  [
+    'what a warning says that it may contain',
+    { allergens: [], mayContain: ['soy'], healthWarnings: ['May contain traces of celery'] },
+    [],
+    ['soy', 'celery'],
+  ],
+])('is %s (R28)', (_, stated, contains, mayContain) => {
+  expect(toldAllergens({ ...food, ...stated })).toEqual({ contains, mayContain });
+});

@@ -1,0 +1,30 @@
+import { listedTopics, type SafetyFacts, statedTopics } from '#domain/foods/stated-topics.ts';
+import { topicBits } from '#domain/foods/topic-names.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
+
+interface ToldAllergens {
+  readonly contains: readonly string[];
+  /** Nothing that it contains. */
+  readonly mayContain: readonly string[];
+}
+
+/**
+ * What a food contains and may contain by all that is stated of it (R28): the lists in their own words, and what names, ingredients and warnings name beside them. A list
+ * that forgot the butter is not told as if there were none.
+ */
+export function toldAllergens(food: Omit<SafetyFacts, 'diet'>): ToldAllergens {
+  const stated = statedTopics(food);
+  const listed = food.allergens ?? [];
+  const contains = [...listed, ...unlisted(listed, stated.contains)];
+  const may = (food.mayContain ?? []).filter((word) => {
+    const topics = listedTopics(word).contains;
+    return !contains.includes(word) && (topics === 0 || (topics & ~stated.contains) !== 0);
+  });
+  return { contains, mayContain: [...may, ...unlisted([...contains, ...may], stated.mayContain & ~stated.contains)] };
+}
+
+/** Known allergens that no word of a list names. @param topics as bits */
+function unlisted(list: readonly string[], topics: number): readonly string[] {
+  const known = list.reduce((bits, word) => bits | listedTopics(word).contains, 0);
+  return allergenWords.filter((word) => (topics & ~known & topicBits(word)) !== 0);
+}

@@ -1,5 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { isStrudel, strudel } from '#domain/drawing/shapes/strudel.ts';
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -124,7 +125,7 @@ function stuffedCut({ plan }: Scene, { cx, cy }: Bed, [first]: readonly Garnish[
   );
 }
 
-export const cake: FormPainter = (scene) => {
+const baked: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate']);
   const { bed } = vessel;
@@ -249,3 +250,5 @@ export const cake: FormPainter = (scene) => {
       dusted(scene, top, 4, 0.8),
   );
 };
+
+export const cake: FormPainter = (scene) => (isStrudel(scene) ? strudel(scene) : baked(scene));

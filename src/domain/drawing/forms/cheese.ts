@@ -6,6 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { board, pan } from '#domain/drawing/setting/vessels.ts';
+import { cheeseWedge } from '#domain/drawing/shapes/cheese-wedge.ts';
 import { meltedOverPotatoes } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A slice off a block with the bars of the grill on it: white and whole it would be tofu. */
@@ -59,27 +60,9 @@ export const cheese: FormPainter = (scene) => {
   const { cx, cy } = bed;
   const paste = firstColour(scene);
   const rind = secondColour(scene);
-  const holes = strokes(
-    'M-40 20h.1M10 36h.1M60 14h.1M100 34h.1M-90 40h.1M20 -8h.1',
-    darker(paste, 0.3),
-    17,
-    ' opacity=".55"',
-  );
-  const veins = strokes(
-    'M-90 30C-70 20 -60 40 -40 26M-20 40C0 30 10 50 30 34M60 20C76 10 90 30 106 14M-30 8h.1M40 2h.1M84 40h.1M-60 46h.1',
-    '#4f7088',
-    9,
-    ' opacity=".8"',
-  );
-  const wedge = (marks: string) =>
-    path('M-168 -6L150 -96C184 -70 196 -30 188 0L188 66L-168 84Z', darker(rind, 0.1), line(inkOf(rind), 4)) +
-    path('M-168 -6L150 -96C184 -70 196 -30 188 0Z', lit(pen, lighter(paste, 0.2)), line(inkOf(paste), 3)) +
-    path('M-168 -6L188 0V66L-168 84Z', lit(pen, paste), line(inkOf(paste), 3)) +
-    marks +
-    strokes('M150 -96C184 -70 196 -30 188 0V66', darker(rind, 0.25), 11);
   const drawn: Readonly<Record<string, () => string>> = {
-    wedge: () => wedge(holes),
-    blue: () => wedge(veins),
+    wedge: () => cheeseWedge(scene, paste, rind),
+    blue: () => cheeseWedge(scene, paste, rind),
     // A wedge is taken out at the right: two cut faces, and nothing of the rim before them.
     wheel: () =>
       path('M0 -20L168 -14V50L0 44Z', lit(pen, darker(paste, 0.08)), line(inkOf(paste), 3)) +

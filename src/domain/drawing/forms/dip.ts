@@ -9,7 +9,7 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 import { driedCod } from '#domain/drawing/shapes/dried-cod.ts';
-import { coarseDome, littleMounds, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
+import { coarseDome, littleMounds, ofLentils, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
 
 /** A sauce that runs: a pool in a small bowl with a spoon in it, so that nobody takes it for soup. */
 const sauce: FormPainter = (scene) => {
@@ -88,6 +88,7 @@ const mashed: FormPainter = (scene) => {
   const { pen, choice, plan } = scene;
   if (/crater|\bwell\b/.test(plan.shapeText)) return withCrater(scene);
   if (/\bdome of coarse/.test(plan.shapeText)) return coarseDome(scene);
+  if (plan.plant.some(({ piece }) => piece === 'lentils')) return ofLentils(scene);
   if (/small mounds/.test(plan.shapeText)) return littleMounds(scene);
   const vessel = choice.chance(0.5) ? plate(scene) : bowl(scene, { rx: 226, cy: 290, depth: 70, level: 0 });
   const { bed } = vessel;

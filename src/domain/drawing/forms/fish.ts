@@ -1,6 +1,6 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -97,6 +97,65 @@ function inCubes(scene: Scene): string {
   );
 }
 
+/** Small fish without their heads beside the tin they fermented in: whole and grey one would be a raw bream. */
+function tinned(scene: Scene, vessel: Vessel): string {
+  const { pen } = scene;
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const pink = mix(tone, '#c98f86', 0.4);
+  const small = pen.symbol(
+    'small silver fish',
+    () =>
+      solid(pen, 'M118 -2L176 -34C170 -10 172 10 178 32L118 8Z', darker(tone, 0.2), 3) +
+      solid(pen, 'M-120 -30C-70 -48 40 -44 132 0C60 42 -60 46 -118 34C-132 14 -132 -12 -120 -30Z', '#bfc5c8', 4) +
+      path('M-122 8C-60 22 60 20 126 2C60 40 -60 44 -118 33Z', pink, ' opacity=".8"') +
+      ellipse(-120, 2, 15, 31, pink, line(darker(pink, 0.4), 3)) +
+      strokes('M-80 -26C-30 -36 40 -30 90 -12M-60 -10h.1M-20 -14h.1M20 -12h.1M60 -6h.1', '#fff', 6, ' opacity=".6"') +
+      strokes('M-100 -34C-40 -46 40 -40 110 -10', '#5f6f7a', 8, ' opacity=".6"'),
+  );
+  return (
+    held(
+      scene,
+      vessel,
+      [
+        [10, -30, -6],
+        [-16, 36, 4],
+      ]
+        .map(
+          ([x = 0, y = 0, turn = 0]) =>
+            shadow(pen, bed.cx + x, bed.cy + y + 32, 150, 30, 0.5) +
+            place(small, { x: bed.cx + x, y: bed.cy + y, turn }),
+        )
+        .join('') + leaves(scene, { ...bed, rx: 150 }, 2),
+    ) + bulgingTin(pen, 164, 426)
+  );
+}
+
+/** A tin that gas has blown up. */
+const bulgingTin = (pen: Pen, x: number, y: number) =>
+  shadow(pen, x + 12, y + 44, 116, 28, 0.55) +
+  path(
+    `M${x - 88} ${y - 26}V${y + 30}C${x - 84} ${y + 66} ${x + 84} ${y + 66} ${x + 88} ${y + 30}V${y - 26}Z`,
+    lit(pen, '#c8402f'),
+    line('#5e1a12', 3),
+  ) +
+  path(
+    `M${x - 88} ${y - 4}C${x - 40} ${y + 24} ${x + 40} ${y + 24} ${x + 88} ${y - 4}V${y + 16}C${x + 40} ${y + 44} ${x - 40} ${y + 44} ${x - 88} ${y + 16}Z`,
+    '#f0c94a',
+  ) +
+  path(
+    `M${x - 90} ${y - 26}C${x - 84} ${y - 82} ${x + 84} ${y - 82} ${x + 90} ${y - 26}C${x + 84} ${y + 4} ${x - 84} ${y + 4} ${x - 90} ${y - 26}Z`,
+    lit(pen, '#c9ced2'),
+    line('#6a7378', 3),
+  ) +
+  strokes(
+    `M${x - 58} ${y - 36}C${x - 40} ${y - 56} ${x + 20} ${y - 60} ${x + 50} ${y - 46}`,
+    '#fff',
+    7,
+    ' opacity=".8"',
+  ) +
+  strokes(`M${x - 4} ${y - 34}c14 -10 30 -2 22 8s-26 4 -22 -8`, '#6a7378', 5);
+
 export const fishForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
@@ -180,6 +239,7 @@ export const fishForm: FormPainter = (scene) => {
       ) + beside(scene, 604, 380)
     );
   }
+  if (/\btin\b/.test(plan.shapeText)) return tinned(scene, vessel);
   const whole = pen.symbol(
     'whole fish',
     () =>

@@ -7,6 +7,8 @@ import { openedBall } from '#domain/drawing/shapes/opened-ball.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
+import { tempehSlice, twinStick } from '#domain/drawing/shapes/fried-sticks.ts';
+import { syrup } from '#domain/drawing/shapes/dark-syrup.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
@@ -22,6 +24,7 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
   lacy: [5, 1.12, 18, 8],
   drops: [5, 1.28, 10, 8],
   spindles: [6, 1.2, 40, 26],
+  ovals: [5, 1.16, 20, 16],
   shells: [7, 1.18, 40, 10],
   cubes: [10, 1.2, 40, 14],
   chips: [20, 1.1, 62, 70],
@@ -33,45 +36,6 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
 
 const ragged =
   'M-62 2C-70 -8 -56 -14 -52 -22C-40 -34 -28 -28 -16 -36C0 -42 10 -32 26 -34C42 -32 44 -22 58 -16C70 -6 58 2 60 12C50 28 36 24 24 32C8 40 -6 32 -20 34C-38 32 -42 22 -54 18C-64 12 -58 8 -62 2Z';
-
-/** A slice with the beans it was pressed of at its face: as a finger in batter it would hold fish. */
-const tempehSlice = (pen: Pen, tone: string) =>
-  pen.symbol(`slice of tempeh ${tone}`, () => {
-    const beans =
-      'M-68 4h9M-44 -4h9M-20 -10h9M6 -14h9M30 -18h9M54 -24h9M-58 16h9M-32 10h9M-8 4h9M18 -2h9M44 -6h9M-46 -14h9M-22 -20h9M4 -26h9M28 -30h9';
-    return (
-      path('M-84 4L44 -42L84 -16L-44 36Z', darker(tone, 0.3), `${line(inkOf(tone))} transform="translate(0 13)"`) +
-      path('M-84 4L44 -42L84 -16L-44 36Z', lit(pen, tone), line(inkOf(tone), 3)) +
-      strokes(beans, darker(tone, 0.42), 14, ' opacity=".75"') +
-      strokes(beans, lighter(tone, 0.4), 10)
-    );
-  });
-
-/** Two strips of dough, pressed together and blown up in the oil: short and crumbed it would be a fish finger. */
-const twinStick = (pen: Pen, tone: string) =>
-  solid(
-    pen,
-    'M-172 -14C-180 -32 -150 -42 -120 -36C-80 -46 -20 -38 30 -42C80 -46 140 -40 166 -30C184 -20 182 -4 166 0C120 4 60 0 0 4C-60 6 -160 8 -172 -14Z',
-    tone,
-  ) +
-  solid(
-    pen,
-    'M-168 20C-176 4 -150 -4 -110 0C-60 -4 0 4 50 -2C100 -4 150 -2 170 8C186 18 180 34 162 38C110 44 50 38 -10 42C-70 46 -158 42 -168 20Z',
-    lighter(tone, 0.08),
-  ) +
-  strokes('M-164 2C-100 6 60 -2 164 6', darker(tone, 0.42), 5, ' opacity=".7"') +
-  strokes(
-    'M-130 -26C-80 -32 -30 -28 20 -32M60 -32C90 -34 120 -32 140 -28M-130 12C-90 8 -40 12 0 10M60 8C90 6 120 8 140 12',
-    lighter(tone, 0.7),
-    6,
-    ' opacity=".65"',
-  ) +
-  strokes(
-    'M-90 -16h.1M-20 -14h.1M50 -18h.1M110 -14h.1M-100 26h.1M-30 26h.1M40 24h.1M110 24h.1',
-    darker(tone, 0.25),
-    15,
-    ' opacity=".35"',
-  );
 
 /** A crumbed or battered crust: a rough outline with crumbs. */
 function crustOf(scene: Scene, shape: string, tone: string): string {
@@ -155,14 +119,14 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
           path('M-38 -10L2 -30L38 -14L36 20L2 40L-38 20Z', darker(tone, 0.22), line(inkOf(tone))) +
           path('M-38 -10L2 -30L38 -14L2 6Z', lighter(tone, 0.35)) +
           path('M-38 -10L2 6L2 40L-38 20Z', lit(pen, tone)) +
-          // Browned at the edges: with holes they would be cheese.
+          // Browned in spots, as a crust is: framed they would be boxes, with holes cheese.
           strokes(
-            'M-30 -8L2 -24L30 -12M-32 6L-2 18M-30 22L0 34M10 16L30 6M10 30L28 22',
-            darker(tone, 0.34),
-            6,
-            ' opacity=".45"',
+            'M-14 -16h9M10 -20h6M2 -6h7M22 -12h5M-28 4h6M-14 18h7M-26 16h4M14 14h7M26 2h4M20 26h5',
+            darker(tone, 0.42),
+            8,
+            ' opacity=".5"',
           ) +
-          strokes('M-20 -10L2 -20L20 -13', darker(tone, 0.3), 4, ' opacity=".35"')
+          strokes('M-38 -10L2 6L38 -14M2 6L2 40', darker(tone, 0.34), 6, ' opacity=".55"')
         );
       case 'chips':
         return (
@@ -171,7 +135,8 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
         );
       case 'rings':
         return (
-          `<path fill-rule="evenodd" d="M-58 4A58 40 0 1 1 58 4A58 40 0 1 1 -58 4ZM-24 2A24 14 0 1 0 24 2A24 14 0 1 0 -24 2Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+          `<path fill-rule="evenodd" d="M-60 6C-66 -20 -44 -40 -18 -38C6 -46 40 -40 54 -20C68 0 56 28 32 36C4 48 -28 42 -46 30C-56 24 -60 16 -60 6ZM-24 4C-28 -8 -10 -16 6 -14C22 -14 30 -2 22 8C12 18 -18 18 -24 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+          strokes('M-50 2C-44 -22 -20 -32 6 -32', lighter(tone, 0.6), 6, ' opacity=".6"') +
           crumbs('M-40 -8h.1M-20 -22h.1M10 -26h.1M36 -14h.1M42 10h.1M10 28h.1M-26 24h.1', 8)
         );
       default:
@@ -228,7 +193,9 @@ function opened(scene: Scene, bed: Bed, tone: string): string {
   // On a bone it is no dough with a filling, but a fillet around its herbed butter.
   const coat = onBone(scene)
     ? { dough: lighter(inside.tone, 0.55), filling: '#efc94f', flecks: thirdColour(scene) }
-    : { dough: mix(secondColour(scene), '#f0dcb0', 0.5), filling: inside.tone };
+    : plan.shape === 'ovals'
+      ? { dough: '#efd9a0', filling: '#f6e6b4', flecks: inside.tone }
+      : { dough: mix(secondColour(scene), '#f0dcb0', 0.5), filling: inside.tone };
   const id = openedCrust(pen, plan.shape, { tone, ...coat });
   return id === null
     ? ''
@@ -246,11 +213,31 @@ function heapOf(scene: Scene): readonly [count: number, size: number, rise: numb
   return handful ? [38, 0.58, 50, 90] : among(friedPieces, plan.shape, 'balls');
 }
 
+/** A cube that was broken in two: soft and white in its skin. */
+const cutCurd = (pen: Pen, crust: string, inside = '#fdf6e4') =>
+  pen.symbol(
+    'cut curd',
+    () =>
+      path('M-38 -10L2 -30L38 -14L36 20L2 40L-38 20Z', darker(crust, 0.22), line(inkOf(crust))) +
+      path('M-38 -10L2 -30L38 -14L2 6Z', lighter(crust, 0.3)) +
+      path('M-38 -10L2 6L2 40L-38 20Z', inside, line(crust, 5)) +
+      strokes('M-28 4h.1M-14 14h.1M-24 16h.1M-8 26h.1', darker(inside, 0.14), 5),
+  );
+
 /** Cubes of what keeps its own look when it is fried; null for the rest. */
-function cubesOf({ pen, plan }: Scene, tone: string, other: string): readonly string[] | null {
+function cubesOf(scene: Scene, tone: string, other: string): readonly string[] | null {
+  const { pen, plan } = scene;
   // Of meat they have its grain: as plain cubes they would be fudge.
   if (plan.main.some(({ piece }) => piece === 'meat'))
     return [pieceSymbol(pen, 'meat', tone), pieceSymbol(pen, 'meat', other)];
+  // Fried bean curd is brown all round, and white where it is cut.
+  if (/\btofu\b/.test(plan.ingredientText)) {
+    const crust = [mix(tone, '#b06a24', 0.5), mix(other, '#b06a24', 0.36)];
+    return [...crust.map((one) => crustOf(scene, 'cubes', one)), cutCurd(pen, crust[0] ?? tone)];
+  }
+  // Plantain is golden within: brown all through the cubes would be fudge.
+  if (/\bplantains?\b/.test(plan.ingredientText))
+    return [crustOf(scene, 'cubes', tone), cutCurd(pen, tone, '#f3cf5e'), crustOf(scene, 'cubes', other)];
   // Potatoes roast in their halves: as cubes they would be bean curd.
   return /^potatoes\b/.test(plan.ingredientText)
     ? [pieceSymbol(pen, 'potato', tone), pieceSymbol(pen, 'potato', other)]
@@ -311,7 +298,10 @@ export const fried: FormPainter = (scene) => {
       place(crustOf(scene, 'sticks', tone), { x: bed.cx - 6, y: bed.cy - 14, size: 2.5, turn: -8 })
     : '';
   const sauced = sauceOver(plan.colours, plan.shapeText);
-  const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
+  const sauce =
+    sauced === undefined
+      ? syrup(scene, { ...bed, cy: bed.cy - rise * 0.6 }).over
+      : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
   const plants =
     plan.plant.length === 0 || plan.shape === 'shells' || hasBanana(scene)
@@ -328,7 +318,11 @@ export const fried: FormPainter = (scene) => {
           },
         );
   return (
-    held(scene, vessel, body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
+    held(
+      scene,
+      vessel,
+      syrup(scene, bed).under + body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4),
+    ) +
     plantOf(scene) +
     beside(scene, 606, 384)
   );

@@ -3,6 +3,7 @@ import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/draw
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
@@ -135,16 +136,7 @@ export const root: FormPainter = (scene) => {
           .join('')
       );
     },
-    'warty pod': () =>
-      [
-        [-34, -34],
-        [26, 40],
-      ]
-        .map(
-          ([x = 0, y = 0]) =>
-            `<g transform="translate(${x} ${y})">${solid(pen, 'M-190 10C-170 -30 -90 -42 0 -40C90 -42 170 -24 196 4C170 30 90 42 0 42C-90 42 -170 38 -190 10Z', tone, 4)}${strokes('M-140 -4h.1M-104 -20h.1M-100 10h.1M-60 -24h.1M-62 4h.1M-58 28h.1M-18 -14h.1M-14 16h.1M22 -26h.1M26 4h.1M28 28h.1M66 -16h.1M70 14h.1M108 -20h.1M110 8h.1M146 -4h.1', darker(tone, 0.35), 22, ' opacity=".55"')}${strokes('M-140 -4h.1M-104 -20h.1M-100 10h.1M-60 -24h.1M-62 4h.1M-58 28h.1M-18 -14h.1M-14 16h.1M22 -26h.1M26 4h.1M28 28h.1M66 -16h.1M70 14h.1M108 -20h.1M110 8h.1M146 -4h.1', lighter(tone, 0.4), 12, ' opacity=".8" transform="translate(-3 -5)"')}</g>`,
-        )
-        .join(''),
+    'warty pod': () => bitterMelon(pen, tone),
     pod: () =>
       [
         [-20, -46],

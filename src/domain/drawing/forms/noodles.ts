@@ -20,6 +20,21 @@ const littleEar = (pen: Pen, tone: string, hollow: boolean) =>
         strokes('M-18 -6C-12 -16 -4 -20 4 -20', '#fff', 5, ' opacity=".6"'),
   );
 
+/** A roll of dough between the palms, pointed and turned about itself: a tube would be a cut stalk. */
+const twist = (pen: Pen, tone: string) =>
+  pen.symbol(
+    `twist ${tone}`,
+    () =>
+      solid(pen, 'M-56 10C-40 -10 -28 -20 -8 -14C10 -26 30 -16 56 -16C42 4 32 16 12 13C-8 25 -30 14 -56 10Z', tone) +
+      strokes(
+        'M-30 4C-24 -6 -18 -10 -12 -11M-4 12C0 0 6 -10 12 -16M22 8C26 0 32 -8 38 -14',
+        darker(tone, 0.36),
+        4,
+        ' opacity=".75"',
+      ) +
+      strokes('M-24 -4L-10 -8M4 -12L20 -14', lighter(tone, 0.7), 4, ' opacity=".8"'),
+  );
+
 export const noodles: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const tray = /slatted tray/.test(plan.shapeText);
@@ -41,6 +56,17 @@ export const noodles: FormPainter = (scene) => {
             rise: 48,
             size: 1,
             turn: 60,
+          })
+        );
+      if (/\btwists?\b/.test(plan.shapeText))
+        return (
+          shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx, bed.ry * 0.8, 0.5) +
+          heap(scene, low, {
+            ids: [twist(pen, tone), twist(pen, lighter(tone, 0.16))],
+            count: 34,
+            rise: 50,
+            size: 0.94,
+            turn: 90,
           })
         );
       const tube = pen.symbol(

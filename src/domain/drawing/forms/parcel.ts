@@ -4,6 +4,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { ryeBoat } from '#domain/drawing/shapes/rye-boat.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 /** A sheet of baking paper drawn open: what was cooked in it lies there in its juice. */
@@ -143,6 +144,23 @@ function bananasOn(scene: Scene, { cx, cy }: Bed): string {
   );
 }
 
+const isLayered = ({ plan }: Scene) => plan.shape === 'square' && /\blayers\b/.test(plan.shapeText);
+
+/** Leaf over leaf at its sides, white with green where cheese and herbs lie between: whole, the squares would be sponge. */
+function layersAt({ plan }: Scene, tone: string): string {
+  const at = (down: number) => `M-110 ${-4 + down}L2 ${50 + down}L115 ${-8 + down}`;
+  const filling = plan.dust.find(({ piece }) => piece === 'cheeseCrumbs')?.tone ?? lighter(tone, 0.5);
+  return (
+    [5, 12, 26, 33].map((down) => strokes(at(down), lighter(tone, 0.55), 4)).join('') +
+    strokes(at(19), filling, 9) +
+    (plan.leaf.length > 0
+      ? strokes('M-84 27h5M-50 44h5M-18 59h5M30 54h5M62 37h5M92 22h5', plan.leaf[0]?.tone ?? '#5c9c3e', 6)
+      : '') +
+    strokes(at(9), darker(tone, 0.3), 2, ' opacity=".7"') +
+    strokes(at(29), darker(tone, 0.3), 2, ' opacity=".7"')
+  );
+}
+
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;
   if (plan.shape === 'paper') return inPaper(scene);
@@ -190,24 +208,11 @@ export const parcel: FormPainter = (scene) => {
               : darker(tone, 0.25),
             6,
           ) +
+          (isLayered(scene) ? layersAt(scene, tone) : '') +
           strokes('M-80 -8L4 -48', lighter(tone, 0.7), 6, ' opacity=".6"')
         );
       case 'boat':
-        return (
-          solid(
-            pen,
-            'M-126 8C-110 -42 -50 -56 0 -56C54 -56 112 -40 128 6C112 52 54 64 0 64C-54 64 -112 54 -126 8Z',
-            secondColour(scene),
-            4,
-          ) +
-          ellipse(0, 2, 88, 38, lit(pen, tone), line(darker(tone, 0.35), 2)) +
-          strokes(
-            'M-104 -12l20 10M-76 -40l14 18M-38 -50l8 20M2 -52v20M42 -48l-8 20M80 -36l-16 18M106 -10l-20 8M-104 26l20 -8M-70 50l12 -18M-30 58l6 -18M14 58l-2 -18M56 52l-10 -18M92 36l-16 -12',
-            darker(secondColour(scene), 0.4),
-            5,
-            ' opacity=".7"',
-          )
-        );
+        return ryeBoat(pen, secondColour(scene), tone, /\brice\b/.test(plan.ingredientText));
       default:
         return (
           solid(pen, 'M-122 36C-118 -34 -60 -72 4 -72C68 -72 118 -30 124 30C70 66 -66 72 -122 36Z', tone, 4) +
@@ -257,7 +262,7 @@ export const parcel: FormPainter = (scene) => {
           : '') +
         leaves(scene, { ...bed, cx: bed.cx + 120, cy: bed.cy + 50, rx: 40, ry: 14 }, 1) +
         // What is seen in the cut does not lie on the crust.
-        (opened === null ? dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3) : ''),
+        (opened === null && !isLayered(scene) ? dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3) : ''),
     ) + beside(scene, 612, 390)
   );
 };

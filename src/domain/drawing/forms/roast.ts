@@ -10,6 +10,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { joints } from '#domain/drawing/shapes/joints.ts';
 import { unrolledRibs } from '#domain/drawing/shapes/flat-meats.ts';
+import { searedSteak } from '#domain/drawing/shapes/steak.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
 
@@ -37,7 +38,6 @@ const breadUnder = (scene: Scene, bed: Bed) => {
 };
 
 const roastPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number]>> = {
-  steak: ['steak', 1, 1.5],
   leg: ['drumstick', 2, 1.55],
   chop: ['steak', 1, 1.35],
   ribs: ['ribs', 1, 1.5],
@@ -108,6 +108,7 @@ export const roast: FormPainter = (scene) => {
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
   if (/unrolled from short bones/.test(plan.shapeText)) meat = unrolledRibs(scene, bed, tone);
+  else if (plan.shape === 'steak') meat = searedSteak(scene, bed, tone);
   else if (/\bbag, split\b/.test(plan.shapeText)) meat = splitBag(scene, bed, tone);
   else if (cut !== undefined) meat = cut(scene, bed, tone);
   else if (known !== undefined) meat = wholeCuts(scene, bed, tone, known);

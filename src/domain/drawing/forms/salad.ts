@@ -8,6 +8,8 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { wholeJellyfish } from '#domain/drawing/shapes/whole-jellyfish.ts';
+import { grilledSlices, isGrilled } from '#domain/drawing/shapes/grilled-slices.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** Lies whole on a salad, and is not mixed into it. */
@@ -23,6 +25,8 @@ function heapedPieces(scene: Scene): readonly string[] {
   const cactus = plan.plant.find(({ piece }) => piece === 'cactusStrips');
   if (cactus !== undefined)
     return [symbol(cactus.piece, cactus.tone), symbol(cactus.piece, mix(cactus.tone, '#a9b95a', 0.35))];
+  if (/\bjellyfish\b/.test(plan.ingredientText))
+    return [symbol('jellyfish', '#d99a3a'), symbol('jellyfish', '#e6b866')];
   if (/shred|strip|tangle|slaw|noodle/.test(plan.shapeText))
     return [symbol('shreds', first), symbol('strips', lighter(first, 0.4))];
   if (/puffed rice/.test(plan.ingredientText)) return [symbol('riceCake', '#f3e3bd'), symbol('riceCake', '#ead2a0')];
@@ -96,15 +100,24 @@ export const salad: FormPainter = (scene) => {
   const ids = heapedPieces(scene);
   const fine = /puffed rice/.test(plan.ingredientText);
   const nopal = plan.plant.some(({ piece }) => piece === 'cactusStrips');
+  const jelly = /\bjellyfish\b/.test(plan.ingredientText);
   const shreds = !nopal && /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
   const rows = inRows(scene, bed) ?? inStripes(scene, bed);
   const base =
     rows ??
-    mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25), 24) +
+    (jelly
+      ? shadow(pen, bed.cx + 8, bed.cy + 20, bed.rx * 0.8, bed.ry * 0.7, 0.35)
+      : mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25), 24)) +
       heap(
         scene,
-        { ...bed, cy: bed.cy + 4 },
-        { ids, count: fine ? 34 : 15, rise: 48, size: fine ? 0.6 : shreds ? 1.35 : 1.1, turn: fine ? 180 : 50 },
+        { ...bed, cy: bed.cy + 4, rx: bed.rx * (jelly ? 0.78 : 1) },
+        {
+          ids,
+          count: fine ? 34 : jelly ? 26 : 15,
+          rise: 48,
+          size: fine ? 0.6 : shreds ? 1.35 : 1.1,
+          turn: fine ? 180 : 50,
+        },
       );
   const top = { cx: bed.cx, cy: bed.cy - 34, rx: bed.rx * 0.78, ry: bed.ry * 0.7 };
   const sauced =
@@ -125,6 +138,7 @@ export const salad: FormPainter = (scene) => {
         creamed(scene, top, 0.9),
     ) +
     (nopal ? cactusPad(scene, 172, 396) : '') +
+    (jelly ? wholeJellyfish(pen, 152, 414) : '') +
     beside(scene, choice.pick([600, 618]), 404)
   );
 };
@@ -134,6 +148,7 @@ const kinds: readonly (readonly [RegExp, PieceName])[] = [
   [/sauerkraut/, 'cabbageShreds'],
   [/shreds/, 'shreds'],
   [/pods with .*beans/, 'beanPod'],
+  [/\bchopped .*(greens|stalks|leaves)/, 'choppedGreens'],
   [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
   [/half moons|half-moons/, 'halfMoon'],
   [/\b(green|long|yardlong) beans|blistered beans/, 'stalks'],
@@ -148,14 +163,28 @@ const kinds: readonly (readonly [RegExp, PieceName])[] = [
 ];
 
 /** Thin ones lie in a tangle, of so many. */
-const tangled: Readonly<Partial<Record<PieceName, number>>> = { shreds: 20, strips: 24, cabbageShreds: 34, stalks: 22 };
+const tangled: Readonly<Partial<Record<PieceName, number>>> = {
+  shreds: 20,
+  strips: 24,
+  cabbageShreds: 34,
+  choppedGreens: 26,
+  stalks: 22,
+};
 
 /** A heap of one thing shows that thing alone. */
-const alone: ReadonlySet<PieceName> = new Set(['smallPepper', 'cabbageShreds', 'beanPod', 'strips', 'halfMoon']);
+const alone: ReadonlySet<PieceName> = new Set([
+  'choppedGreens',
+  'smallPepper',
+  'cabbageShreds',
+  'beanPod',
+  'strips',
+  'halfMoon',
+]);
 
 export const vegetables: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = served(scene, ['plate', 'bowl']);
+  const grilled = isGrilled(scene);
+  const vessel = served(scene, grilled ? ['plate'] : ['plate', 'bowl']);
   const { bed } = vessel;
   const first = firstColour(scene);
   const second = secondColour(scene);
@@ -182,23 +211,25 @@ export const vegetables: FormPainter = (scene) => {
   const many = piece === undefined ? undefined : tangled[piece];
   const shownAlone = piece === undefined || alone.has(piece) || (piece === 'shreds' && /shreds/.test(plan.shapeText));
   const top = { ...bed, cy: bed.cy - 30, rx: bed.rx * 0.62, ry: bed.ry * 0.55 };
-  const body = single
-    ? [-46, 40]
-        .map(
-          (y, at) =>
-            shadow(pen, bed.cx + 12, bed.cy + y * 0.8 + 34, 170, 40, 0.5) +
-            place(cycled(ids, 0), { x: bed.cx + at * 24 - 10, y: bed.cy + y * 0.8, size: 1.9, turn: -9 }),
-        )
-        .join('')
-    : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
-      heap(scene, bed, {
-        ids,
-        count: piece === 'beans' ? 30 : (many ?? 13),
-        rise: 46,
-        // As large as a spoon they would be nuts.
-        size: piece === 'beans' ? 0.66 : 1.12,
-        turn: many === undefined ? 60 : 180,
-      });
+  const body = grilled
+    ? grilledSlices(scene, bed)
+    : single
+      ? [-46, 40]
+          .map(
+            (y, at) =>
+              shadow(pen, bed.cx + 12, bed.cy + y * 0.8 + 34, 170, 40, 0.5) +
+              place(cycled(ids, 0), { x: bed.cx + at * 24 - 10, y: bed.cy + y * 0.8, size: 1.9, turn: -9 }),
+          )
+          .join('')
+      : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
+        heap(scene, bed, {
+          ids,
+          count: piece === 'beans' ? 30 : (many ?? 13),
+          rise: 46,
+          // As large as a spoon they would be nuts.
+          size: piece === 'beans' ? 0.66 : 1.12,
+          turn: many === undefined ? 60 : 180,
+        });
   const sauced = sauceOver(plan.colours, plan.shapeText);
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 30 }, sauced);
   const extra = shownAlone

@@ -54,14 +54,29 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
           ' opacity=".7"',
         ) +
         strokes('M-58 -12C-46 -26 -26 -32 -6 -33', '#fff', 6, ' opacity=".7"')
-      : ellipse(0, 12, 66, 38, darker(tone, 0.35), line(inkOf(tone))) +
-        ellipse(0, 0, 66, 38, lit(pen, tone), line(inkOf(tone), 2)) +
-        strokes(
-          'M-30 -8h.1M2 -18h.1M30 -4h.1M-10 8h.1M18 16h.1',
-          darker(mix(tone, second, 0.6), 0.25),
-          11,
-          ' opacity=".6"',
-        ),
+      : /\brounds with [a-z]+ nuts\b/.test(plan.shapeText)
+        ? // White and chewy, whole nuts set in it and flour on it: with nuts strewn over it would be a biscuit.
+          path('M-66 0V22C-62 66 62 66 66 22V0Z', darker(tone, 0.12), line(darker(tone, 0.4), 3)) +
+          ellipse(0, 0, 66, 38, lit(pen, tone, 0.5), line(darker(tone, 0.34), 2.5)) +
+          path(
+            'M-40 -6l12 -8 14 4 -2 10 -14 4zM-6 -20l12 -6 12 6 -4 9 -14 1zM22 2l14 -4 10 8 -8 8 -14 -2zM-14 14l12 -4 10 6 -6 9 -13 0zM-48 26l10 -5 10 6 -6 9 -11 -1zM10 40l12 -4 9 6 -7 8 -12 -1z',
+            lit(pen, second),
+            line(darker(second, 0.42), 2),
+          ) +
+          path(
+            'M-30 -24l9 -5 9 4 -4 8 -10 1zM10 -6l9 -5 8 5 -5 7 -9 0zM-26 8l7 -4 7 4 -4 6 -8 0zM40 24l9 -5 7 5 -5 8 -9 0zM-18 42l9 -3 8 5 -6 6 -9 -1z',
+            '#ecd3a0',
+            line('#b08a4c', 2),
+          ) +
+          strokes('M-54 -4h.1M-4 -2h.1M34 -18h.1M12 24h.1M-40 14h.1M52 4h.1M-20 -32h.1', '#fff', 8, ' opacity=".9"')
+        : ellipse(0, 12, 66, 38, darker(tone, 0.35), line(inkOf(tone))) +
+          ellipse(0, 0, 66, 38, lit(pen, tone), line(inkOf(tone), 2)) +
+          strokes(
+            'M-30 -8h.1M2 -18h.1M30 -4h.1M-10 8h.1M18 16h.1',
+            darker(mix(tone, second, 0.6), 0.25),
+            11,
+            ' opacity=".6"',
+          ),
   rings: ({ pen }, tone, second) =>
     `<path fill-rule="evenodd" d="M-72 4A72 44 0 1 1 72 4A72 44 0 1 1 -72 4ZM-24 0A24 11 0 1 0 24 0A24 11 0 1 0 -24 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${strokes('M-54 -10C-40 -34 40 -36 54 -10C50 12 30 4 20 14C0 22 -20 8 -34 12C-50 10 -56 0 -54 -10Z', second, 0)}${strokes('M-50 -14C-34 -30 0 -34 24 -30', lighter(second, 0.6), 9, ' opacity=".75"')}`,
   spirals: (_scene, tone) => {
@@ -242,6 +257,8 @@ export const sweets: FormPainter = (scene) => {
       ) +
       leaves(scene, top, 1, 0.8) +
       // Baked into their shells: white grains on them would be sesame.
-      (plan.shape === 'sandwich' ? '' : dusted(cut === undefined ? scene : withoutCutNuts(scene), top, 5, 0.8)),
+      (plan.shape === 'sandwich' || /\brounds with [a-z]+ nuts\b/.test(plan.shapeText)
+        ? ''
+        : dusted(cut === undefined ? scene : withoutCutNuts(scene), top, 5, 0.8)),
   );
 };

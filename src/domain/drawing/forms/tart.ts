@@ -154,7 +154,19 @@ export const tart: FormPainter = (scene) => {
   if (plan.shape === 'small') {
     const rim = darker(crust, 0.35);
     const scorched = /black spots/.test(plan.shapeText)
-      ? strokes('M-34 -14h.1M12 -20h.1M36 -6h.1M-10 2h.1M18 6h.1M-40 0h.1', darker(filling, 0.75), 15, ' opacity=".7"')
+      ? // Scorched in patches that run into one another: as round dots they would be seeds.
+        strokes(
+          'M-48 -12C-38 -24 -22 -16 -12 -22M6 -26C20 -18 30 -26 44 -14M-30 2C-14 -6 -2 8 14 0C24 -6 36 4 48 -2M-8 12C2 8 12 14 22 10',
+          mix(filling, '#8a4a1c', 0.7),
+          17,
+          ' opacity=".55"',
+        ) +
+        strokes(
+          'M-40 -14C-34 -20 -26 -16 -20 -20M14 -22C22 -18 30 -20 38 -14M-20 0C-10 -4 -2 4 8 0M32 2l10 -2',
+          '#3a1d10',
+          8,
+          ' opacity=".75"',
+        )
       : '';
     const one = pen.symbol(
       'small tart',

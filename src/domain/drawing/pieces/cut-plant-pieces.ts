@@ -77,7 +77,25 @@ const okra: Painter = (pen, tone) =>
   strokes('M17 16h.1M27 15h.1M31 24h.1M23 27h.1M15 24h.1', '#fffdf0', 8) +
   strokes('M17 16h.1M27 15h.1M31 24h.1M23 27h.1M15 24h.1', darker(tone, 0.2), 3.5);
 
-export const cutPlantPieces = { cactusStrips, cauliflower, daikon, friedNoodles, lentils, okra } satisfies Record<
-  string,
-  Painter
->;
+/** Chopped and wilted: soft scraps of leaf with cut edges, and bits of pale stalk. Whole and standing the leaves would be raw. */
+const choppedGreens: Painter = (pen, tone) => {
+  const dark = darker(tone, 0.22);
+  return (
+    path('M-52 8L-34 -16L-8 -12L2 6L-22 22Z', lit(pen, dark, 0.7), line(inkOf(tone), 2.5)) +
+    path('M-16 -10L8 -28L38 -22L44 -2L16 8Z', lit(pen, tone, 0.7), line(inkOf(tone), 2.5)) +
+    path('M-4 14L26 2L52 12L40 30L10 34Z', lit(pen, mix(dark, tone, 0.5), 0.7), line(inkOf(tone), 2.5)) +
+    strokes('M-42 6L-10 -4M-6 -12L34 -14M8 24L40 16', lighter(tone, 0.34), 3, ' opacity=".8"') +
+    strokes('M-34 26L-14 30M30 -30L46 -34', mix(tone, '#2f3a18', 0.6), 13) +
+    strokes('M-34 26L-14 30M30 -30L46 -34', mix(tone, '#dfe3a6', 0.62), 9)
+  );
+};
+
+export const cutPlantPieces = {
+  choppedGreens,
+  cactusStrips,
+  cauliflower,
+  daikon,
+  friedNoodles,
+  lentils,
+  okra,
+} satisfies Record<string, Painter>;

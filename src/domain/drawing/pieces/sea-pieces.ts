@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
@@ -43,25 +43,34 @@ const fish: Painter = (pen, tone) =>
   );
 
 /** A long fillet under a dark glaze, scored across: in short ovals it would be mussels. */
-const glazedFillet: Painter = (pen, tone) =>
-  path(
-    'M-104 -16C-60 -30 60 -32 106 -18C114 -4 112 14 104 22C50 34 -60 34 -102 22C-112 12 -112 -6 -104 -16Z',
-    '#e8cfa0',
-    `${line(inkOf(tone))} transform="translate(2 8)"`,
-  ) +
-  solid(
-    pen,
-    'M-104 -16C-60 -30 60 -32 106 -18C114 -4 112 14 104 22C50 34 -60 34 -102 22C-112 12 -112 -6 -104 -16Z',
-    tone,
-  ) +
-  strokes('M-102 3C-40 -4 40 -4 108 1', darker(tone, 0.5), 4) +
-  strokes(
-    'M-84 -20l8 16M-56 -24l8 18M-28 -26l8 20M0 -27l8 21M28 -27l8 22M56 -25l8 20M84 -21l6 18M-80 8l6 16M-50 7l6 20M-20 6l6 22M10 6l6 22M40 6l6 21M70 5l6 18',
-    darker(tone, 0.36),
-    3.5,
-    ' opacity=".8"',
-  ) +
-  strokes('M-86 -14C-50 -22 0 -24 40 -22', lighter(tone, 0.7), 5, ' opacity=".7"');
+const glazedFillet: Painter = (pen, tone) => {
+  const d =
+    'M-142 -18C-110 -34 -60 -38 0 -36C60 -36 112 -32 140 -16C150 -2 148 16 136 26C100 38 50 42 0 40C-60 42 -112 38 -138 26C-150 12 -152 -6 -142 -18Z';
+  const ribs = Array.from({ length: 15 }, (_, at) => {
+    const x = -126 + at * 18;
+    return `M${x} -28q-9 14 0 30M${x} 6q9 14 0 28`;
+  }).join('');
+  return (
+    path(d, '#ecd6aa', `${line(inkOf(tone))} transform="translate(2 10)"`) +
+    path(d, lit(pen, lighter(tone, 0.16)), line(inkOf(tone))) +
+    // The pale seam along its back and the flakes to both sides: plain and brown it would be a bar of chocolate.
+    strokes(ribs, darker(tone, 0.34), 4, ' opacity=".75"') +
+    strokes('M-138 3C-60 -3 60 -3 142 4', mix(tone, '#f0cf94', 0.62), 8) +
+    strokes('M-138 3C-60 -3 60 -3 142 4', darker(tone, 0.4), 2.5) +
+    strokes(
+      'M-110 -22C-70 -29 -20 -31 30 -30M50 -28C76 -26 96 -23 112 -18M-100 28C-60 33 -20 34 20 33',
+      mix(tone, '#ffd9a0', 0.72),
+      6,
+      ' opacity=".85"',
+    ) +
+    strokes(
+      'M-120 16l14 8M-64 22l12 6M64 24l12 -4M112 18l12 -6M-90 -14l10 -5M96 -8l12 5',
+      '#3a1c0e',
+      6,
+      ' opacity=".5"',
+    )
+  );
+};
 
 /** Cooked fish in pale layered flakes. */
 const fishFlakes: Painter = (pen, tone) =>
@@ -217,7 +226,24 @@ const fishCube: Painter = (pen, tone) =>
     ' opacity=".75"',
   );
 
+/** Broad bands of jellyfish: amber, and clear as glass, so that what lies below shines through. Thin and matt they would be noodles. */
+const jellyfish: Painter = (_pen, tone) => {
+  const d = 'M-62 12C-36 -26 -14 20 12 -8S44 -18 62 8M-48 -20C-20 -34 4 0 34 -20';
+  return (
+    strokes(d, darker(tone, 0.42), 14.5, ' opacity=".6"') +
+    strokes(d, mix(tone, '#ffdf9a', 0.45), 11, ' opacity=".75"') +
+    strokes(d, tone, 3, ' opacity=".6" transform="translate(0 8)"') +
+    strokes(
+      'M-52 2C-40 -12 -34 -8 -26 0M8 -8C18 -16 30 -16 40 -8M-38 -24C-30 -27 -24 -26 -16 -20',
+      '#fff',
+      5,
+      ' opacity=".95"',
+    )
+  );
+};
+
 export const seaPieces = {
+  jellyfish,
   anchovy,
   clam,
   crab,

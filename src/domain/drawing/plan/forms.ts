@@ -48,6 +48,7 @@ export const formShapes = {
     'fish and chips',
     'drops',
     'spindles',
+    'ovals',
     'lacy',
     'shells',
   ],

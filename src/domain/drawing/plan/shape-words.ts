@@ -76,6 +76,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['shells', /hollow balls?|\bhole in the top/],
     ['drops', /teardrops?|pear-shaped|coxinha/],
     ['spindles', /pointed .*ovals?|torpedo|spindle/],
+    ['ovals', /croquette|korokke/],
     ['lacy', /ragged .*(discs|rounds)|ragged flat|\blace\b|latkes?|placki|reibekuchen/],
     ['fish and chips', /fillet.* on a heap of .*chips|fish and chips/],
     ['eggs', /cut in half: .*yellow|scotch egg|whole egg inside/],

@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, path, place, round, strokes } from '#domain/drawing/pen/pen.ts';
 import { spread } from './lay.ts';
 import type { Bed, Scene } from './scene.ts';
@@ -72,19 +72,34 @@ export function liquid(
   return surface + bottom + drops + shine + folds;
 }
 
-/** Sauce poured over what lies there, in tongues. */
+/** Sauce poured over what lies there: it runs down in drops of many lengths. Even and with a hem it would be a cloth. */
 export function poured({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): string {
   const at = (x: number, y: number) => `${round(cx + x * rx)} ${round(cy + y * ry)}`;
-  const d = `M${at(-0.66, -0.1)}C${at(-0.6, -0.7)} ${at(0.4, -0.84)} ${at(0.6, -0.3)}C${at(0.84, 0)} ${at(0.6, 0.2)} ${at(0.52, 0.5)}C${at(0.4, 0.14)} ${at(0.26, 0.22)} ${at(0.16, 0.66)}C${at(0, 0.2)} ${at(-0.14, 0.2)} ${at(-0.26, 0.56)}C${at(-0.36, 0.16)} ${at(-0.72, 0.28)} ${at(-0.66, -0.1)}Z`;
+  const drop = (x: number, wide: number, down: number) =>
+    `C${at(x, 0.1)} ${at(x - 0.02, down - 0.3)} ${at(x - 0.01, down - 0.12)}C${at(x - 0.02, down + 0.12)} ${at(x - wide, down + 0.12)} ${at(x - wide, down - 0.12)}C${at(x - wide + 0.01, down - 0.3)} ${at(x - wide + 0.02, 0.16)} ${at(x - wide - 0.07, 0.16)}`;
+  const d = `M${at(-0.78, 0.06)}C${at(-0.84, -0.34)} ${at(-0.6, -0.4)} ${at(-0.5, -0.56)}C${at(-0.36, -0.84)} ${at(-0.1, -0.62)} ${at(0.06, -0.78)}C${at(0.26, -0.9)} ${at(0.44, -0.66)} ${at(0.56, -0.5)}C${at(0.8, -0.4)} ${at(0.86, -0.1)} ${at(0.78, 0.16)}${drop(0.7, 0.13, 0.7)}${drop(0.44, 0.11, 0.42)}${drop(0.24, 0.15, 0.86)}${drop(-0.06, 0.12, 0.5)}${drop(-0.3, 0.14, 0.78)}${drop(-0.56, 0.11, 0.5)}C${at(-0.78, 0.16)} ${at(-0.78, 0.12)} ${at(-0.78, 0.06)}Z`;
   return (
+    path(d, darker(colour, 0.45), ' opacity=".4" transform="translate(3 8)"') +
     path(
       d,
       pen.radial([
-        [0, lighter(colour, 0.3)],
+        [0, lighter(colour, 0.22)],
         [0.5, colour],
-        [1, darker(colour, 0.28)],
+        [1, darker(colour, 0.26)],
       ]),
-      ` stroke="${inkOf(colour)}" stroke-width="2" opacity=".95"`,
-    ) + strokes(`M${at(-0.5, -0.24)}C${at(-0.36, -0.5)} ${at(0, -0.6)} ${at(0.2, -0.5)}`, '#fff', 8, ' opacity=".5"')
+      ` stroke="${darker(colour, 0.34)}" stroke-width="1.5"`,
+    ) +
+    strokes(
+      `M${at(-0.62, -0.14)}C${at(-0.5, -0.44)} ${at(-0.3, -0.5)} ${at(-0.16, -0.5)}M${at(0.62, 0.2)}L${at(0.62, 0.5)}M${at(0.15, 0.3)}L${at(0.15, 0.66)}M${at(-0.39, 0.3)}L${at(-0.39, 0.58)}`,
+      '#fff',
+      6,
+      ' opacity=".5"',
+    ) +
+    strokes(
+      `M${at(0.1, -0.4)}C${at(0.24, -0.5)} ${at(0.4, -0.34)} ${at(0.5, -0.2)}`,
+      lighter(colour, 0.5),
+      9,
+      ' opacity=".4"',
+    )
   );
 }

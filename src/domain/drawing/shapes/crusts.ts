@@ -33,6 +33,18 @@ const spindles: CrustPainter = (pen, tone) =>
   ) +
   strokes('M-58 -22C-40 -36 -18 -40 6 -40', lighter(tone, 0.8), 7, ' opacity=".6"');
 
+const oval = 'M-88 4C-94 -26 -62 -48 -10 -50C46 -52 92 -30 90 4C88 36 50 50 0 50C-50 50 -84 34 -88 4Z';
+
+/** Crumbed ovals shaped of mash: broad and thin they would be cutlets. */
+const ovals: CrustPainter = (pen, tone) =>
+  path(oval, darker(tone, 0.4), `${line(inkOf(tone), 4)} transform="translate(0 12)"`) +
+  solid(pen, oval, tone, 4) +
+  crumbs(
+    tone,
+    'M-62 -10h.1M-40 -30h.1M-36 -4h.1M-14 -38h.1M-10 -12h.1M14 -30h.1M18 -6h.1M40 -34h.1M44 -12h.1M66 -16h.1M66 10h.1M-56 16h.1M-28 22h.1M0 14h.1M26 20h.1M46 28h.1M-8 38h.1M20 40h.1M-40 36h.1',
+    8,
+  );
+
 /** Flat, of gratings: pale in the middle, the shreds at the rim browned to lace. */
 const lacy: CrustPainter = (pen, tone) => {
   const rim =
@@ -54,7 +66,8 @@ const lacy: CrustPainter = (pen, tone) => {
       line(darker(tone, 0.62)),
     ) +
     strokes(
-      'M-104 -8l-13 -4M-82 -36l-10 -9M-46 -50l-4 -9M4 -58l3 -9M52 -52l9 -8M92 -30l12 -6M106 6l13 3M84 34l11 7M36 50l6 9M-18 52l-3 9M-64 42l-9 7M-100 22l-12 5',
+      // Along the rim: pointing out of it they would be the legs of insects.
+      'M-108 -8C-106 -16 -100 -22 -94 -26M-84 -34C-76 -42 -66 -46 -58 -48M-40 -52C-28 -58 -14 -58 -4 -57M14 -58C26 -56 36 -54 46 -53M64 -46C74 -42 84 -36 90 -30M104 -14C110 -6 108 4 104 12M96 28C90 36 82 40 74 42M56 48C44 54 34 52 22 53M2 56C-10 54 -20 52 -32 53M-56 46C-66 44 -76 40 -82 34M-98 24C-104 18 -106 10 -106 4',
       brown,
       7,
     ) +
@@ -95,6 +108,7 @@ const openOutlines: Readonly<Partial<Record<string, string>>> = {
     'M4 -84C12 -82 12 -62 20 -46C32 -24 54 -8 54 20C54 48 28 60 0 60C-30 60 -54 48 -54 20C-54 -8 -32 -24 -18 -46C-10 -62 -6 -84 4 -84Z',
   spindles:
     'M-94 2C-84 -4 -78 -16 -66 -28C-46 -46 -22 -50 2 -50C30 -50 52 -42 68 -26C78 -14 86 -6 96 0C86 6 80 18 68 28C50 46 26 50 0 50C-26 50 -52 44 -68 28C-78 18 -84 8 -94 2Z',
+  ovals: oval,
 };
 
 /** The half of one that was cut: the stated filling in its coat. Null for a shape that is not opened. */
@@ -132,4 +146,4 @@ export function openedCrust(
 }
 
 /** Crusts of a shape of their own. */
-export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy, shells };
+export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy, shells, ovals };

@@ -1,13 +1,19 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
-import { spread } from '#domain/drawing/setting/lay.ts';
+import { pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** An omelette that puffed in deep oil: browned blisters, and an edge like torn lace. Smooth and round it would be a flat bread, and yellow and shining the blisters would be cheese. */
 export function lacyOmelette(scene: Scene, { cx, cy, rx, ry }: Bed): string {
-  const { pen, choice } = scene;
+  const { pen, choice, plan } = scene;
   const tone = firstColour(scene);
+  // Bits of meat that were beaten in: yellow alone, with blisters, it would be cheese.
+  const meat = plan.ingredientText.includes('minced')
+    ? spread(scene, { cx, cy: cy - 8, rx: rx * 0.6, ry: ry * 0.52 }, 6)
+        .map((spot) => place(pieceSymbol(pen, 'mince', '#9a6a48'), { ...spot, size: 0.5 }))
+        .join('')
+    : '';
   const bright = mix(secondColour(scene), '#ffd84a', 0.35);
   const edge = Array.from({ length: 44 }, (_, at) => {
     const angle = (at / 44) * Math.PI * 2;
@@ -19,11 +25,11 @@ export function lacyOmelette(scene: Scene, { cx, cy, rx, ry }: Bed): string {
   const bubbles = spread(scene, { cx, cy: cy - 12, rx: rx * 0.74, ry: ry * 0.66 }, 15)
     .map(({ x, y }, at) => {
       const r = 12 + (at % 4) * 6;
-      const top = mix(tone, '#a8641e', 0.2 + (at % 3) * 0.12);
+      const top = mix(tone, '#94521a', 0.36 + (at % 3) * 0.14);
       return (
         ellipse(x, y + 5, r, r * 0.55, darker(tone, 0.34), ' opacity=".6"') +
         ellipse(x, y, r, r * 0.58, top, line(darker(tone, 0.35), 2)) +
-        ellipse(x - r * 0.2, y - r * 0.16, r * 0.5, r * 0.22, bright, ' opacity=".7"')
+        ellipse(x - r * 0.2, y - r * 0.16, r * 0.5, r * 0.22, mix(top, '#f3dca0', 0.5), ' opacity=".6"')
       );
     })
     .join('');
@@ -49,7 +55,8 @@ export function lacyOmelette(scene: Scene, { cx, cy, rx, ry }: Bed): string {
     ) +
     frill +
     strokes(holes, darker(tone, 0.45), 12, ' opacity=".65"') +
-    bubbles
+    bubbles +
+    meat
   );
 }
 

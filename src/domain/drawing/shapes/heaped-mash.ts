@@ -1,8 +1,17 @@
-import { chromaOf, darker, hueOf, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, mound as heapOf, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import {
+  beside,
+  creamed,
+  dusted,
+  heap,
+  laid,
+  mound as heapOf,
+  pieceSymbol,
+  spread,
+} from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -50,6 +59,32 @@ export const withCrater: FormPainter = (scene) => {
       // Spooned around it, and not on the butter.
       (plan.cream?.piece === 'dollop' ? creamed(scene, { ...side, cx: cx - 110, cy: cy + 26 }, 0.85) : '') +
       dusted(scene, { ...side, cy: cy + 6 }, 2, 0.7),
+  );
+};
+
+/** Lentils stirred and half broken: most are whole, and keep their green and brown. Smooth it would be a purée, in clumps mince. */
+export const ofLentils: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = plate(scene, { rx: 250 });
+  const { bed } = vessel;
+  const colour = firstColour(scene);
+  const low = { ...bed, cy: bed.cy + 2, rx: bed.rx * 0.82, ry: bed.ry * 0.78 };
+  const tones = [lighter(colour, 0.18), lighter(colour, 0.34), colour, mix(colour, '#a8743e', 0.5)];
+  const top = { ...bed, cy: bed.cy - 40, rx: 120, ry: 34 };
+  const rest = { ...scene, plan: { ...plan, plant: plan.plant.filter(({ piece }) => piece !== 'lentils') } };
+  return (
+    held(
+      scene,
+      vessel,
+      heapOf(scene, low, darker(colour, 0.3), 34) +
+        heap(scene, low, {
+          ids: tones.map((tone) => pieceSymbol(pen, 'lentils', tone)),
+          count: 30,
+          rise: 52,
+          size: 1.02,
+        }) +
+        laid(rest, top, { main: 0, plant: 3, leaf: 2, size: 0.7 }),
+    ) + beside(scene, 624, 408)
   );
 };
 

@@ -76,6 +76,19 @@ function inSyrup(scene: Scene): string {
   );
 }
 
+/** Half of a puff, hollow within its thin crust. */
+const airyHalf = (pen: Pen, tone: string) =>
+  pen.symbol(
+    'airy half',
+    () =>
+      solid(pen, shell, tone) +
+      ellipse(2, 2, 47, 36, lit(pen, '#f6e3b4', 0.5), line(darker(tone, 0.2), 3)) +
+      ellipse(-6, 4, 24, 17, darker('#e0bd7c', 0.22), line(darker('#e0bd7c', 0.34), 2)) +
+      ellipse(24, -8, 10, 8, darker('#e0bd7c', 0.14)) +
+      ellipse(18, 18, 8, 6, darker('#e0bd7c', 0.14)) +
+      strokes('M-34 -10h3M-22 -22h3M4 -24h3M32 8h3M-30 20h3M2 28h3', darker('#f6e3b4', 0.22), 6),
+  );
+
 /** Puffs of batter from hot oil under their honey: uneven, with a tail where they fell off the spoon. Smooth they would be fruit. */
 function honeyedPuffs(scene: Scene): string {
   const { pen } = scene;
@@ -90,6 +103,13 @@ function honeyedPuffs(scene: Scene): string {
           pen,
           'M-54 6C-58 -18 -46 -32 -34 -40C-18 -52 6 -50 22 -44C42 -38 56 -22 54 0C56 20 42 34 26 42C6 48 -20 46 -36 36C-48 30 -54 20 -54 6Z',
           colour,
+        ) +
+        // Crisp and blistered: smooth it would be a potato.
+        strokes(
+          'M-30 -14h.1M-14 -30h.1M8 -24h.1M24 -8h.1M-6 -8h.1M36 6h.1M-38 0h.1M12 6h.1',
+          darker(colour, 0.26),
+          8,
+          ' opacity=".4"',
         ) +
         // A paler seam where it turned over in the oil.
         strokes('M-50 10C-34 20 -20 10 -4 16C12 22 28 10 50 8', lighter(colour, 0.55), 9, ' opacity=".7"') +
@@ -122,6 +142,8 @@ function honeyedPuffs(scene: Scene): string {
           turn: 50,
         },
       ) +
+      // One bitten open: a crisp shell around air.
+      place(airyHalf(pen, tone), { x: bed.cx + 96, y: bed.cy + 50, size: 0.94, turn: 12 }) +
       strokes(threads, darker(honey, 0.3), 11, ' opacity=".55"') +
       strokes(threads, lighter(honey, 0.12), 8) +
       strokes(threads, '#ffe9b0', 2.5, ' opacity=".9" transform="translate(-2 -2)"') +

@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -31,28 +31,41 @@ const spilt = (crumb: string) =>
     .map(([x = 0, y = 0, turn = 0]) => place(crumb, { x, y, turn, size: 0.6 }))
     .join('');
 
-/** Brown lumps of resin, as it is tapped from the root. */
+/** Lumps of resin as they break: of many sizes, with edges, dull and grainy. Smooth, shining and alike they would be nuts. */
 const resinLumps = (pen: Pen, tone: string) => {
-  const lump = pen.symbol(
-    'lump of resin',
-    () =>
-      solid(
-        pen,
-        'M-44 10C-50 -12 -30 -20 -22 -32C-2 -42 18 -30 30 -26C46 -16 48 8 36 20C16 34 -26 34 -44 10Z',
-        darker(tone, 0.25),
+  const dull = mix(tone, '#5a3a22', 0.6);
+  const lump = pen.symbol('lump of resin', () => {
+    const d =
+      'M-64 14L-56 -12L-38 -20L-30 -42L-4 -36L10 -50L34 -38L40 -16L62 -6L58 20L36 24L28 38L-2 32L-18 42L-44 32Z';
+    return (
+      path(d, dull, `${line(inkOf(dull), 3)} stroke-linejoin="miter"`) +
+      path('M-38 -20L-30 -42L-4 -36L10 -50L34 -38L6 -18L-12 -4Z', lighter(dull, 0.3)) +
+      path('M40 -16L62 -6L58 20L36 24L28 38L14 8Z', darker(dull, 0.34), ' opacity=".7"') +
+      strokes('M-38 -20L-12 -4L6 -18L40 -16M-12 -4L-18 42M14 8L28 38', darker(dull, 0.45), 3, ' opacity=".7"') +
+      strokes(
+        'M-48 8h.1M-34 -4h.1M-30 18h.1M-8 12h.1M-20 -26h.1M2 22h.1M22 -28h.1M16 -8h.1M34 8h.1M48 6h.1M-42 24h.1',
+        lighter(dull, 0.55),
+        6,
+        ' opacity=".8"',
       ) +
-      strokes('M-26 -14C-14 -26 2 -30 14 -26', lighter(tone, 0.75), 6, ' opacity=".85"') +
-      strokes('M-10 4C4 -6 18 -4 30 4M-24 14C-12 8 0 14 6 22', darker(tone, 0.55), 4, ' opacity=".7"'),
+      strokes('M-40 14h.1M-6 -22h.1M10 14h.1M28 -2h.1M44 16h.1M-22 8h.1', darker(dull, 0.5), 6, ' opacity=".8"')
+    );
+  });
+  return (
+    [
+      [566, 340, 1.15, 0],
+      [640, 384, 0.78, 140],
+      [540, 402, 0.4, 60],
+      [600, 412, 0.26, 200],
+      [672, 356, 0.22, 30],
+    ]
+      .map(
+        ([x = 0, y = 0, size = 1, turn = 0]) =>
+          shadow(pen, x + 8, y + 26 * size, 62 * size, 18 * size, 0.5) + place(lump, { x, y, size, turn }),
+      )
+      .join('') +
+    strokes('M520 386h.1M574 396h.1M616 424h.1M650 412h.1M590 380h.1M682 384h.1M556 424h.1', darker(dull, 0.1), 8)
   );
-  return [
-    [548, 352, 1.05, 0],
-    [616, 384, 0.8, 60],
-  ]
-    .map(
-      ([x = 0, y = 0, size = 1, turn = 0]) =>
-        shadow(pen, x + 8, y + 22 * size, 50 * size, 16 * size, 0.5) + place(lump, { x, y, size, turn }),
-    )
-    .join('');
 };
 
 /** Dried leaves and flakes: fine, dry, of more than one colour. */

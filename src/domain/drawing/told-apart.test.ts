@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import type { DrawnFood } from './plan/drawn-food.ts';
+
+const food: DrawnFood = {
+  seed: 'a-food',
+  name: 'A food',
+  origin: 'Japan',
+  course: 'main',
+  ingredients: ['salt'],
+  allergens: [],
+  colours: ['#c9b48a', '#b5402a', '#e8d29a'],
+  shape: '',
+  consistency: '',
+  temperature: '',
+  wish: {},
+};
+const drawn = (of: Partial<DrawnFood>) => drawPicture({ ...food, ...of });
+const plain = (form: string, shape?: string) => ({ form, ...(shape !== undefined && { shape }), garnish: [] });
+
+describe('what is made of something is no smooth lump of its colour', () => {
+  it.each([
+    ['a T-bone has its bone', plain('roast', 'steak'), 'thick T-shaped steak', 'thick steak'],
+    ['layers show at the sides of a square', plain('parcel', 'square'), 'golden squares with layers', 'golden squares'],
+    ['a glass mug is no cup', plain('hot-cup'), 'pulled tea, teh tarik', 'pulled tea'],
+    ['dark syrup runs over rings', plain('fried', 'rings'), 'rings under dark syrup', 'rings'],
+    ['nuts are set in nougat', plain('sweets', 'cookies'), 'white rounds with green nuts', 'white rounds'],
+    ['twists are no tubes', plain('noodles', 'short'), 'short tapered twists', 'short pieces'],
+    ['cheese is known by its rough face', plain('cheese', 'wedge'), 'wedge with rough faces', 'wedge'],
+    ['cheese is known by its zigzag rind', plain('cheese', 'wedge'), 'wedge with zigzag rind', 'wedge'],
+    ['cheese is known by its brown rind', plain('cheese', 'wedge'), 'wedge with brown rind', 'wedge'],
+    ['marbling is no vein', plain('cheese', 'blue'), 'wedge with marbling', 'wedge with veins'],
+    ['a crust is seen on a blue one', plain('cheese', 'blue'), 'wedge with a crust', 'wedge'],
+    ['clinging rice is in its basket', plain('rice'), 'lump of clinging grains', 'lump of grains'],
+    ['fish from a tin lies beside it', plain('fish', 'whole'), 'small fish from a tin', 'small fish'],
+    ['leaves of dough are no sponge', { form: 'cake', shape: 'roll' }, 'roll of leaves', 'roll'],
+  ])('%s', (_, wish, shape, other) => {
+    const of = { wish, ingredients: ['apples', 'wheat flour'] };
+    expect(drawn({ ...of, shape })).not.toBe(drawn({ ...of, shape: other }));
+  });
+
+  it.each([
+    ['tofu', 'fried', 'cubes'],
+    ['plantains', 'fried', 'cubes'],
+    ['jellyfish', 'salad', undefined],
+  ])('%s keeps its own look', (name, form, shape) => {
+    const of = { wish: plain(form, shape) };
+    expect(drawn({ ...of, ingredients: [name] })).not.toBe(drawn({ ...of, ingredients: ['flour'] }));
+  });
+
+  it('fills an open rye pasty with grains where it states rice', () => {
+    const pasty = (ingredients: readonly string[]) => drawn({ wish: plain('parcel', 'boat'), ingredients });
+    expect(pasty(['rye flour', 'rice']).length).toBeGreaterThan(pasty(['rye flour', 'potatoes']).length + 300);
+  });
+
+  it('heaps lentils that were only stirred, whole', () => {
+    const mash = (ingredients: readonly string[]) => drawn({ wish: { form: 'dip', shape: 'mash' }, ingredients });
+    expect(mash(['green lentils'])).not.toBe(mash(['green peas']));
+    expect(mash(['red lentils'])).toBe(mash(['salt']));
+  });
+
+  it('lays vegetables from the grill in slices with its lines', () => {
+    const vegetables = (shape: string, ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'vegetables' }, shape, ingredients });
+    expect(vegetables('striped slices', ['courgette'])).not.toBe(vegetables('slices', ['courgette']));
+    expect(vegetables('striped slices', ['salt'])).toBe(
+      drawn({ wish: { form: 'vegetables' }, shape: 'striped slices' }),
+    );
+  });
+
+  it('wilts greens that were chopped', () => {
+    const greens = (shape: string) => drawn({ wish: { form: 'vegetables' }, shape, ingredients: ['collard greens'] });
+    expect(greens('heap of chopped greens')).not.toBe(greens('heap of greens'));
+  });
+
+  it('beats minced meat into the omelette that states it', () => {
+    const omelette = (ingredients: readonly string[]) =>
+      drawn({ wish: plain('omelette', 'round'), shape: 'puffed, ragged disc', ingredients, allergens: ['egg'] });
+    expect(omelette(['eggs', 'minced pork'])).not.toBe(omelette(['eggs']));
+  });
+
+  it('opens an oval of mash at what is in it', () => {
+    const ovals = (ingredients: readonly string[]) => drawn({ wish: { form: 'fried', shape: 'ovals' }, ingredients });
+    expect(ovals(['potatoes', 'minced beef'])).not.toBe(ovals(['potatoes']));
+  });
+});

@@ -172,6 +172,8 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
       return told({ text: words.help, foods: [] });
     case 'goodbye':
       return told({ text: words.goodbye, foods: [] });
+    case 'complaint':
+      return told({ text: words.sorry, foods: [] });
     case 'self':
       return told({ text: words.whoAmI, foods: [] });
     case 'topic':

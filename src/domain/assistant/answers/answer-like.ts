@@ -1,3 +1,5 @@
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { sharedKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
@@ -8,7 +10,7 @@ import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDessert, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 
 /** Of so many that meet the wish the most alike are told. */
 const LOOKED_THROUGH = 2_000;
@@ -46,7 +48,7 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
     world,
     { passes: isOther, limit: LOOKED_THROUGH },
   );
-  const alike = found === null ? [] : offered(byLikeness(food, found, taster.on), listing);
+  const alike = found === null ? [] : offered(byLikeness(food, ofItsPart(food, found, wish), taster.on), listing);
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   const shown = [
     ...new Set([
@@ -56,6 +58,19 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
   ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
   return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
+}
+
+/** In place of a dessert stands no pasty, as long as there are desserts and no other kind is asked for. */
+function ofItsPart(food: TasteTraits, found: readonly TasteTraits[], { parts }: TasteWish): readonly TasteTraits[] {
+  if (parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true)) return found;
+  const same = found.filter((one) => partOf(one) === partOf(food));
+  return same.length > 0 ? same : found;
+}
+
+function partOf(food: TasteTraits): 'drink' | 'dessert' | 'meal' | 'pantry' {
+  if (isDrink(food)) return 'drink';
+  if (isDessert(food)) return 'dessert';
+  return isMeal(food) ? 'meal' : 'pantry';
 }
 
 /** What is least like a food, of all that is served by itself. */
@@ -83,7 +98,20 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
 const COMMON = 16;
 /** Words that are said of very many foods; others tell twice as much. */
 const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = { flavour: 1, texture: 0.75, kind: 6, course: 3, origin: 1.5, distance: 0.5 } as const;
+const weights = { flavour: 1, texture: 0.75, kind: 6, course: 3, main: 4, origin: 1.5, distance: 0.5 } as const;
+
+const MAIN = 2;
+const SHORTEST = 4;
+/** Said of many ingredients, and names none. */
+const saidOfMany =
+  /^(?:water|flour|salt|sugar|sauce|paste|leaves|powder|stock|broth|juice|cream|white|black|brown|green|yellow|fresh|dried|smoked|ground|minced|boiled|cooked|young|whole|small|long|grain|thick|thin|sliced|pieces|thighs|breast|shoulder|belly|legs|wings|shank|strong|plain|wheat|other|with|fine|sweet|glutinous)$/;
+/** The words for what a dish is of. */
+const mainWords = memoizeByObject(({ ingredients }: TasteTraits) =>
+  ingredients
+    .slice(0, MAIN)
+    .flatMap((one) => foldSearchText(one).split(' '))
+    .filter((word) => word.length >= SHORTEST && !saidOfMany.test(word)),
+);
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) =>
@@ -102,6 +130,7 @@ function likeness(food: TasteTraits, other: TasteTraits): number {
   return (
     words +
     weights.kind * sharedKinds(food, other) +
+    (shared(mainWords(food), mainWords(other)) > 0 ? weights.main : 0) +
     // In place of a cheese stands no salad.
     (!isMeal(food) && courseOf(food) === courseOf(other) ? weights.course : 0) +
     (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) -

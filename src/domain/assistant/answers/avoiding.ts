@@ -27,12 +27,26 @@ export interface Avoided {
 const tooMuchHeat =
   /\b(?:without|not|no|ohne|nicht) (?:too much|zu viel) (?:chill?i(?:es)?|heat|spice|schärfe)(?![\p{L}])/giu;
 
+/** 'A dish that is mostly eggs' asks for them as plainly as one with eggs. */
+const mostlyOf =
+  /\b(?:mostly|mainly|largely|predominantly|primarily|hauptsächlich|überwiegend|vorwiegend) (?:(?:made )?(?:of|from|with|out of) |aus |mit )?/giu;
+/** A taste at its strongest, which asks for no fish. */
+const fishiest = /(?<![\p{L}])(?:fishiest|fischigste[mnrs]?)(?![\p{L}])/giu;
+const denies =
+  /\b(?:no|not|nor|none|nothing|never|without|free|less|least|avoid\w*|hates?|dislikes?|\w*n['’]?t|kein\w*|ohne|nicht\w*|nie|weder|wenig\w*|mag)\b/i;
+
+/** What plainly asks, in the words by which that is read; where anything is denied it stays as it is. */
+function plainlySaid(prompt: string): string {
+  const said = prompt.replace(tooMuchHeat, ' ');
+  return denies.test(said) ? said : said.replace(mostlyOf, 'with ').replace(fishiest, ' ');
+}
+
 /** @param names of foods that the question is about: their words avoid nothing */
 export function avoidedBy(
   { prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion,
   names: readonly string[] = [],
 ): Avoided {
-  const said = prompt.replace(tooMuchHeat, ' ');
+  const said = plainlySaid(prompt);
   const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(said, names)), said), notAvoiding);
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);

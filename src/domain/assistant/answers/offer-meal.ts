@@ -40,13 +40,19 @@ export function offerMeal(
   return told(words.worthALook, good);
 }
 
+const MOST_FIT = 3;
+/** So many points of a mood weigh as much as one level of a taste. */
+const POINTS_A_FIT = 3;
+
 /** A wish that names its hour: where it says of what kind or from where, that counts for more than what suits the hour, and a drink or a dessert is no meal. */
 function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
+  // What suits the hour best stands first, where the wish says nothing that counts more.
+  const fitOfHour = (food: TasteTraits) => Math.max(0, Math.min(MOST_FIT, moodPoints(food, mood) / POINTS_A_FIT));
   const isOther = wish.parts.some(({ left }) => left === 'kind');
   const parts =
     isOther || wish.order !== null || (wish.question.intensities.sweet?.from ?? 0) > 0
       ? wish.parts
-      : [...wish.parts, { left: 'time', passes: isMeal } as const];
+      : [...wish.parts, { left: 'time', passes: isMeal, fit: fitOfHour } as const];
   return grantWish({ ...wish, parts, question: { ...wish.question, mood } }, world);
 }
 

@@ -43,8 +43,23 @@ function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenW
     : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
 }
 
-/** The wish as it is, then with less and less of it. */
-export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
+/** The wish as it is, then with less and less of it. What only helps to choose is left out first. */
+export function attemptsAt(wish: TasteWish, world: WishWorld): readonly Attempt[] {
+  const helps = wish.parts.filter(({ isHelp }) => isHelp === true);
+  if (helps.length === 0) return attemptsWithoutHelp(wish, world);
+  const parts = wish.parts.filter(({ isHelp }) => isHelp !== true);
+  return attemptsWithoutHelp({ ...wish, parts }, world).flatMap((attempt) => {
+    const isWhole = parts.every((part) => attempt.parts.includes(part));
+    return isWhole && (attempt.without === null || attempt.without === 'words')
+      ? [
+          { ...attempt, parts: [...attempt.parts, ...helps] },
+          { ...attempt, isClose: true },
+        ]
+      : [attempt];
+  });
+}
+
+function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
   const question = bounded(plain, world);
   const { mood, intensities, flavours, textures, cuisine } = question;
   const { askedWords } = world.avoidance;

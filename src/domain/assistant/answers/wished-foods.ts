@@ -84,7 +84,8 @@ function dishesFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
 /** The foods that meet all of a wish and pass a sieve of their own; null where none may be named. */
 export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sieve): readonly TasteTraits[] | null {
   if (refuse(world) !== null) return null;
-  const { parts, left } = wish;
+  const { left } = wish;
+  const parts = wish.parts.filter(({ isHelp }) => isHelp !== true);
   const { disliked } = world.avoidance;
   const isTold = toldBy(parts, world.catalogue);
   const passesAll = (food: TasteTraits) =>

@@ -72,7 +72,7 @@ export interface MenuItem {
   readonly said: string;
 }
 
-export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self';
+export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self' | 'complaint';
 
 /** What is asked about one food. */
 export type OneFood = 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin' | 'eating' | 'portion';

@@ -112,15 +112,26 @@ const figures: Readonly<Record<string, number>> = {
 const anyFigure = /\d|\b(?:zero|one|two|three|four|five|null|eins|zwei|drei|vier|fue?nf)\b/;
 const levelOf = (word: string | undefined) => Math.min(5, figures[word ?? ''] ?? Number(word));
 
+const levelBeside = (word: string | undefined, beside: number) => Math.max(0, Math.min(5, levelOf(word) + beside));
+
 const figure = '(?:a |level |einer? |stufe )?(\\d|zero|one|two|three|four|five|null|eins|zwei|drei|vier|fünf)';
 const ofFive = '(?: (?:out of |of |von |aus )?(?:5|five|fünf))?';
 const most = {
-  en: '(?:under|below|less than|lower than|milder than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))',
-  de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als|milder als)',
+  en: '(?:at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))',
+  de: '(?:höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über))',
 };
 const least = {
-  en: '(?:over|above|more than|(?:higher|sweeter|saltier|sourer|hotter|spicier) than|at least|min(?:imum)?)',
-  de: '(?:über|mindestens|mehr als|ab|(?:süßer|salziger|saurer|schärfer) als)',
+  en: '(?:at least|min(?:imum)?|(?:no|not) (?:less|lower) than|not (?:under|below))',
+  de: '(?:mindestens|ab|nicht (?:weniger als|unter))',
+};
+/** These do not mean the figure itself. */
+const less = {
+  en: '(?:under|below|less than|lower than|milder than)',
+  de: '(?:unter|weniger als|milder als)',
+};
+const more = {
+  en: '(?:over|above|more than|(?:higher|sweeter|saltier|sourer|hotter|spicier) than)',
+  de: '(?:über|mehr als|(?:süßer|salziger|saurer|schärfer) als)',
 };
 const mostAfter = {
   en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)',
@@ -139,7 +150,12 @@ interface Limit {
   readonly pattern: RegExp;
   /** What its figures bound: both for a range. */
   readonly end: keyof LevelRange | 'both';
+  /** Of a bound that is not meant itself, how far from it the nearest level is. */
+  readonly beside?: number;
 }
+
+/** Levels are stated in halves. */
+const HALF = 0.5;
 
 const limits = Object.fromEntries(
   (['en', 'de'] as const).map((language) => [
@@ -149,6 +165,16 @@ const limits = Object.fromEntries(
       { pattern: fold(language, `\\b${most[language]} ${figure}${ofFive}\\b`), end: 'to' },
       { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
       { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' },
+      {
+        pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${less[language]} ${figure}${ofFive}\\b`),
+        end: 'to',
+        beside: -HALF,
+      },
+      {
+        pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${more[language]} ${figure}${ofFive}\\b`),
+        end: 'from',
+        beside: HALF,
+      },
       { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
     ],
   ]),
@@ -167,7 +193,7 @@ export function readLimits(
     .toSorted((one, other) => one.index - other.index);
   const ranges: Partial<Record<IntensityName, LevelRange>> = {};
   const words: { readonly index: number; readonly length: number }[] = [];
-  for (const { pattern, end } of limits[language]) {
+  for (const { pattern, end, beside = 0 } of limits[language]) {
     for (const match of matchesIn(text, pattern)) {
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
@@ -178,7 +204,7 @@ export function readLimits(
       const isRead = words.some(({ index, length }) => match.index < index + length && index < after);
       if (taste === undefined || (isRead && taste.index !== match.index)) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
-      const [level, other] = [levelOf(match[1]), levelOf(match[2] ?? match[1])];
+      const [level, other] = [levelBeside(match[1], beside), levelOf(match[2] ?? match[1])];
       if (end === 'both') ranges[taste.taste] = { from: Math.min(level, other), to: Math.max(level, other) };
       else
         ranges[taste.taste] =

@@ -10,6 +10,7 @@ import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/
 import { isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
+import { placeWithin } from '#domain/assistant/words/places-within.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
 import type { WishGrammar } from './grammars/wish-grammar.ts';
@@ -168,6 +169,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     ...occasions,
     ...kinds,
     ...from.parts,
+    ...ofPlace(text),
     ...unwanted.map((token): WishPart => ({
       left: 'flavours',
       passes: ({ flavours: theirs, textures: felt }) =>
@@ -201,6 +203,12 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     isForOccasion: isUnstated,
     absent: absent?.cuisine ?? '',
   };
+}
+
+/** A part of a country helps to choose among what is from there, where records speak of it. */
+function ofPlace(text: string): readonly WishPart[] {
+  const place = placeWithin(text);
+  return place === null ? [] : [{ left: 'origin', passes: () => true, isHelp: true, ...place }];
 }
 
 /** 'Alcoholic drinks' asks for them; whether it is avoided is read of the whole question (R29). */

@@ -21,6 +21,8 @@ export interface WishPart {
   readonly isTold?: (food: Food) => boolean;
   /** The words that say it, told where it is left out. */
   readonly said?: string;
+  /** Helps to choose, and is the first that is left out. */
+  readonly isHelp?: boolean;
   /** By its texture alone, which is told. */
   readonly isOfTexture?: boolean;
   /** A way of cooking, which is said of any kind. */

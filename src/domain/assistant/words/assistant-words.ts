@@ -46,6 +46,8 @@ export interface AssistantWords extends OrdinaryWords {
   readonly greeting: string;
   readonly thanks: string;
   readonly help: string;
+  /** To who is not content with an answer. */
+  readonly sorry: string;
   readonly unknown: string;
   readonly noSuchFood: string;
   /** Of foods that were to be compared, beside what is told of those that are there. */

@@ -1,5 +1,5 @@
 import { type DishKind, headOf, isSaid, kind } from './kinds/dish-kind.ts';
-import { isCookedBy, isDrink, isMeal, isServed, states } from './kinds/food-kinds.ts';
+import { isCookedBy, isDrink, isMeal, isNoodle, isServed, states } from './kinds/food-kinds.ts';
 
 /** By what a food is cooked. */
 export const cookedBy: readonly DishKind[] = [
@@ -17,10 +17,12 @@ export const cookedBy: readonly DishKind[] = [
     (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food),
   ),
   kind(
-    'stewed|braised|slow ?cooked|simmered',
-    'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*',
-    (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food),
+    'stewed|braised|slow ?(?:cooked|roasted|braised|cooking)|(?:cooked|cooks|simmers|simmered|braised) (?:for (?:many )?hours|slowly|low and slow|all day|overnight)|low and slow',
+    'geschmort\\w*|schmor\\w*|langsam (?:gegart|geschmort|gekocht)\\w*|stundenlang \\w+|lange (?:geschmort|gekocht|gegart)\\w*',
+    (food) => isMeal(food) && !isNoodle(food) && isCookedBy(/brais|stew|confit|slow/)(food),
+    { wider: (food) => isMeal(food) && isCookedBy(/simmer/)(food) },
   ),
+  kind('simmered', 'geköchelt\\w*', (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food)),
   kind(
     'stir ?fr(?:y|ies|ied)|wok',
     'pfannengerührt\\w*|wok\\w*|pfannengerichte?|pfanne',

@@ -107,6 +107,8 @@ export const englishWords: AssistantWords = {
     'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
   thanks: 'You are welcome. Enjoy your meal!',
   help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, which allergens are stated of one and whether it is stated to be vegan, and what to eat by taste, cuisine or time of day.',
+  sorry:
+    'I am sorry. I understand only what is about food, and answer from what the catalogue states. Say it in other words, or ask what a food tastes like, what goes with it, or for something sweet, sour or spicy.',
   unknown:
     'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
   noneHereToCompare: 'Neither of them is in the catalogue, so I cannot compare them.',

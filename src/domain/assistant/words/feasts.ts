@@ -9,7 +9,7 @@ export interface Feast {
 }
 
 /** All that a record tells of when it is eaten; what it is likened to tells nothing of that. */
-const toldOf = (food: Food) =>
+export const toldOf = (food: Food) =>
   [
     food.description,
     food.summary,

@@ -141,6 +141,8 @@ export const germanWords: AssistantWords = {
     'Hallo! Frag mich, wie ein Gericht schmeckt, was dazu passt oder was du essen könntest, wenn du etwas Würziges willst, aber nicht zu scharf.',
   thanks: 'Gern geschehen. Guten Appetit!',
   help: 'Ich antworte aus dem Katalog: wie ein Gericht schmeckt, was dazu passt, was ihm ähnelt, wie sich zwei unterscheiden, ob eines laut Angabe vegan ist oder Nüsse enthält, und was du nach Geschmack, Küche oder Tageszeit essen könntest.',
+  sorry:
+    'Das tut mir leid. Ich verstehe nur, was vom Essen handelt, und antworte aus dem, was im Katalog angegeben ist. Sag es mit anderen Worten, oder frag, wie ein Gericht schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
   unknown:
     'Darauf weiß ich keine Antwort. Ich kenne Gerichte nach ihrem Geschmack: Frag, wie eines schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
   noneHereToCompare: 'Keines davon steht im Katalog, also kann ich es nicht vergleichen.',

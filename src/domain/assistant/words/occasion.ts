@@ -24,6 +24,8 @@ export interface Occasion {
   /** What warms is eaten, where nobody asks for a drink. */
   readonly isEaten: boolean;
   readonly isTold?: ((food: Food) => boolean) | undefined;
+  /** Tells by the whole record whether a food is fit; where none is, it is left out. */
+  readonly helps?: ((food: Food) => boolean) | undefined;
   readonly isOfTexture?: boolean | undefined;
   readonly isDeniable?: boolean | undefined;
 }
@@ -33,6 +35,7 @@ interface OccasionTraits {
   readonly fit?: Occasion['fit'];
   /** What the whole record must tell. */
   readonly isTold?: Occasion['isTold'];
+  readonly helps?: Occasion['helps'];
   readonly isOfTexture?: boolean;
   /** May be said of what is not wanted. */
   readonly isDeniable?: boolean;

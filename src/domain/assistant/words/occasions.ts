@@ -3,6 +3,7 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
 import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './kinds/dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
+import { isEasy, isEveryday, isFestive } from './told-moments.ts';
 import { feasts } from './feasts.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
 import { isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
@@ -103,8 +104,12 @@ const occasions: readonly Occasion[] = [
     '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum|schlecht) (?:viel |zu |lange |gut |richtig |mehr |so |fest )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|(?:fester? )?zahnspange|(?:nach (?:der|einer|meiner) )?(?:zahn|kiefer) ?(?:op|operation)|weisheitsz[aä]h?ne?\\w*|(?:neues )?gebiss|dritte zähne|dritten zähnen|wurzelbehandlung',
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
-      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling', 'flaky', 'crumbly', 'sticky'),
-    { isOfTexture: true },
+      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling', 'flaky', 'crumbly', 'sticky') &&
+      food.intensities.spicy <= 2,
+    {
+      isOfTexture: true,
+      suiting: ['soft', 'smooth', 'purée', 'mash', 'porridge', 'custard', 'silk', 'velvet', 'soup', 'spoon', 'gentle'],
+    },
   ),
   occasion(
     '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en|ing)? )?(?:with|by) (?:(?:my|your|the|our|their|bare|one) )*(?:hands?|fingers?)|hand ?held|(?:no|without|not need|need no|not need any)(?: (?:any|a|using))* (?:cutlery|forks?|knife|knives|utensils|silverware|plates?)|finger ?foods?|(?:for )?(?:an? |my |our |the )?(?:garden |house |cocktail |office )?(?<!dinner )part(?:y|ies)(?: (?:snacks?|foods?|nibbles|bites))?(?: of \\w+)?|canap[eé]s?',
@@ -188,8 +193,8 @@ const occasions: readonly Occasion[] = [
       (isCold(food) || food.intensities.sour >= 2),
   ),
   occasion(
-    'not (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)',
-    'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)',
+    'not (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)|(?:(?:i (?:want|need|am trying|would like)|trying|want) to )?(?:los(?:e|ing) (?:some |a bit of )?weight|slim(?:ming)? down)|(?:i am )?(?:on a diet|dieting|watching my (?:weight|figure))',
+    'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)|(?:ich (?:will|möchte|muss) )?abnehmen|(?:ich mache |auf |eine |gerade )*diät|auf (?:die|meine) (?:linie|figur)',
     ({ flavours, textures }) =>
       !['rich', 'hearty', 'buttery', 'cheesy', 'meaty'].some((word) => flavours.includes(word)) &&
       !['dense', 'oily', 'gooey'].some((word) => textures.includes(word)),
@@ -211,15 +216,21 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|potlucks?|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    null,
+    { isUnstated: false, helps: isFestive },
+  ),
+  occasion(
+    'shar(?:e|ing)|for (?:two|three|four|a crowd)|crowd(?: pleaser)?',
+    'zu zweit|zum teilen|für (?:zwei|viele)',
     null,
   ),
   occasion(
     '(?:(?:do|does) not|not|no|can not|without|hate|too tired to|not in the mood for)(?: (?:want|feel|like|face|any|to|much|really|have|energy|the)){0,4} cook(?:ing)?|low effort|effortless|no effort|quick(?:ly)?|fast|easy|simple|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
     '(?:nicht|keine lust(?: zu)?|ohne(?: zu)?|ungern|kein bock(?: zu)?|keinen bock(?: zu)?) (?:mehr |viel |lange |groß |zu |am )*kochen|ohne aufwand|schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
     isSoonMade,
-    { isUnstated: true },
+    { isUnstated: true, helps: isEasy },
   ),
   occasion(
     'movies?(?: nights?)?|match day|super ?bowl|(?:(?:while|when|for) )?(?:watch(?:ing)?|during)(?: (?:the|a|some|my|an?))? (?:game|match|football|soccer|sports?|tv|telly|films?|movies?|series)(?: (?:game|match))?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
@@ -228,8 +239,8 @@ const occasions: readonly Occasion[] = [
     { isTold: isEatenByHand, suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },
   ),
   occasion(
-    'kids?|children|child|toddlers?|picky eaters?',
-    'kinder\\w*|kind|kindern|kleinkind\\w*',
+    'kids?|children|child|toddlers?|picky eaters?|(?:my|our|for an?|an?) (?:(?:little|small|young|picky|fussy) )?(?:son|daughter|boy|girl|grandson|granddaughter|niece|nephew|kid)(?: (?:is|who is|aged?))? (?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten) year olds?|fussy eaters?',
+    'kinder\\w*|kind|kindern|kleinkind\\w*|(?:mein|meine|unser|unsere|meinen|meiner|unseren|unserer) (?:kleine[rn]? )?(?:sohn|tochter|enkel|enkelin|neffen?|nichte|junge|mädchen) (?:ist|wird) (?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: jahre(?: alt)?)?|(?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) ?jährige[nrs]?',
     ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
       spicy <= 0.5 &&
       bitter <= 1 &&
@@ -251,10 +262,14 @@ const occasions: readonly Occasion[] = [
     { isUnstated: true, suiting: ['mild', 'gentle', 'soft', 'round', 'sweet', 'savory', 'first', 'easy'] },
   ),
   occasion(
-    'cheap|budget|healthy|one ?pots?|one pan|meal ?prep',
-    'günstig\\w*|billig\\w*|gesund\\w*|eintopfgerichte?|vorkochen',
+    '(?:on (?:an? )?)?(?:tight |small |low |student )?budget|cheap(?:er)?|inexpensive|frugal|(?:i am |we are |feeling )?(?:so |totally |really )?(?:broke|skint)|(?:have |got )?(?:no|not much|little) money|(?:it is )?(?:the )?end of (?:the )?month|(?:before|until) pay ?day|students?',
+    'günstig\\w*|billig\\w*|preiswert\\w*|(?:ich bin |wir sind )?(?:total |gerade |mal wieder )?(?:pleite|blank|knapp bei kasse)|(?:kein|wenig|kaum) geld|(?:am )?(?:monatsende|ende des monats)|studenten?\\w*|sparsam\\w*',
     null,
+    { helps: isEveryday },
   ),
+  occasion('healthy|one ?pots?|one pan|meal ?prep', 'gesund\\w*|eintopfgerichte?|vorkochen', null, {
+    suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'],
+  }),
 ];
 
 /** What stands before what is not wanted. */
@@ -276,15 +291,20 @@ export function readOccasions(
     const [match] = found;
     if (match !== undefined) parts.push({ left: 'occasion', passes: () => true, isTold, said: match[0] });
   }
-  for (const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, isOfTexture, isDeniable } of occasions) {
+  for (const one of occasions) {
+    const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, helps, isOfTexture, isDeniable } = one;
     const { found, rest: left } = takeOut(rest, words[language]);
     const [match] = found;
     if (match === undefined) continue;
     const isDenied = isDeniable === true && denying.test(rest.slice(0, match.index));
     rest = left;
     isUnstated ||= isNowhereSaid;
-    if (passes === null) untold.push(...match[0].split(' '));
-    else if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
+    if (helps !== undefined)
+      parts.push({ left: 'occasion', passes: () => true, isTold: helps, isHelp: true, said: match[0] });
+    if (passes === null && helps === undefined) parts.push({ left: 'time', passes: () => true, fit });
+    if (passes === null && isNowhereSaid) untold.push(...match[0].split(' '));
+    if (passes === null) continue;
+    if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
     else
       parts.push({
         left: 'occasion',

@@ -4,11 +4,17 @@ type Rewriting = readonly [RegExp, string | ((...match: string[]) => string)];
 
 /** When somebody had it. */
 const when =
-  '(?:yesterday|today|recently|lately|once|again|the other (?:day|night)|last (?:night|week|weekend|month|year|time|\\w+day)|on \\w+day|this (?:week|morning|weekend)|for (?:the first time|lunch|dinner|breakfast)|for my first time)';
+  '(?:yesterday|today|recently|lately|once|again|the other (?:day|night)|last (?:night|week|weekend|month|year|time|\\w+day)|on \\w+day|this (?:week|morning|weekend)|for (?:the first time|lunch|dinner|breakfast)|for my first time|(?:on|during) (?:a |my |our |the |last )?(?:holidays?|vacation|trip|honeymoon|travels)|(?:in|at) (?!the (?:mood|morning|evening)\\b)(?:an? |the |my |our |some )?\\w+(?: (?:place|restaurant|house|market|wedding|party))?)';
+/** It was liked. */
+const loved = '(?:really |absolutely |totally |just |so |always )*(?:loved|liked|enjoyed|adored|love|like|adore)';
 const had = `^(?:(?:so|yesterday|last (?:night|week)|recently|today|we|i|have|just|really|finally|once|already) )*(?:had|ate|eaten|tried|tasted|discovered|ordered) (?:some |an? |the )?(.+?)(?: ${when})* (?:and|which|but|it was|,)(?: (?:i|we|really|absolutely|totally|just|so|it|also))*`;
 /** Asks for no more than what comes next. */
-const next =
-  '(?:(?: so)? (?:what (?:next|now|else|should|shall|could|can|would|do|is (?:next|similar|like it))|whats next|anything (?:else|similar|like (?:it|that))|any (?:ideas|suggestions)|where next|more)\\b.*)?$';
+const asksNext =
+  '(?: so)? (?:what (?:next|now|else|should|shall|could|can|would|do|is (?:next|similar|like it))|whats next|anything (?:else|similar|like (?:it|that))|any (?:ideas|suggestions)|where next|more)\\b.*';
+const next = `(?:${asksNext})?$`;
+/** And says nothing of how that is to be. */
+const asksNoMore =
+  '(?: (?:so|and))? (?:what|whats|anything|any|where|more|is there|got)(?: (?:next|now|else|should|shall|could|can|would|might|do|is|are|similar|like|it|that|this|i|we|you|me|try|eat|have|enjoy|love|order|cook|there|ideas?|suggestions?|recommend|suggest|to|then|for))*';
 const afterIt = (_: string, name = '', rest = '') => `something like ${name}${rest}`;
 
 const than = (_: string, less = '', hearty = '', name = '') =>
@@ -32,6 +38,27 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /^(?:(?:something|anything|an?|food|dish|meal|what is|which is|give me|i want) )*(?:(healthier|lighter|less (?:heavy|rich|filling|greasy|fatty|stodgy)|not (?:as|so|quite as|quite so) (?:heavy|rich|filling|greasy|fatty|stodgy))|(more (?:filling|substantial|hearty)|heartier)) (?:than|as) (.+)$/,
     than,
   ],
+  // 'The opposite of spicy': of a taste, and of no food.
+  [
+    /^(?:(?:what is|whats|give me|show me|i want|something|anything|foods?|that is|thats) )*(?:the )?(?:(?:exact|total|complete|polar) )?(?:opposite|contrary) (?:of|to|from) (?:something |anything |food that is |an? )?(?:very |really |too )?([a-z]+)(?: (?:food|foods|things?|stuff|dish(?:es)?|tastes?|flavou?rs?))?$/,
+    (said, taste = '') => contraries[taste] ?? said,
+  ],
+  // 'The opposite of a heavy stew': what it is like is no part of its name.
+  [
+    /\b(opposite|contrary) (of|to|from) (?:an? |the )?(?:creamy|heavy|light|spicy|hot|cold|mild|rich|sweet|salty|sour|crispy|crunchy|soft|greasy|thick) (?=[a-z]+$)/,
+    '$1 $2 ',
+  ],
+  [/\bfishiest\b/g, 'briny'],
+  // How sweet a thing is to be is said by its sugar, too; whether much of it must be avoided is read of the question itself (R29).
+  [/\b(?:(?:but|only|just) )?with (?:a lot |much |way )?less sugar\b/g, 'but less sweet'],
+  // Where one sits changes nothing of what is wanted.
+  [/ (?:on|in) (?:the|my|our|a) (?:terrace|balcony|porch|patio|garden|backyard|yard|deck|veranda)\b/g, ''],
+  // 'What is on a Georgian table': what is from there.
+  [
+    /^what (?:is|belongs|goes|do (?:i|you|we|they) (?:put|serve|have)) (?:usually |traditionally |normally )?(?:on|in|at|for) (?:an? |the )?(\w+) (feast|banquet|table|spread|party table|celebration)$/,
+    '$1 food for a feast',
+  ],
+  [/\b(?:(?:a|just a) )?(?:(?:tiny|little|wee) )*(?:bit|tad|touch) (?:more )?adventurous\b/g, ''],
   [
     /^(?:what is |is there )?(?:the |an? )?(?:closest|nearest)(?: (?:thing|dish|food|equivalent))? to (.+?) (?:in|from) (.+)$/,
     'something like $1 but from $2',
@@ -45,6 +72,16 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   [
     new RegExp(
       `${had} (?:loved|liked|enjoyed|adored|(?:was |were )?(?:great|amazing|delicious|lovely|wonderful|fantastic|so good|good))(?: (?:it|that|them|every bite))?${next}`,
+    ),
+    'something like $1',
+  ],
+  [
+    new RegExp(`^(?:so )?(?:i|we) ${loved} (?:the )?(?:some |an? )?(.+?)(?: ${when})*${asksNoMore}$`),
+    'something like $1',
+  ],
+  [
+    new RegExp(
+      `^(?:i am|we are) (?:an? |such an? )?(?:(?:big|huge|massive|great) )?(?:fans?|lovers?) of (.+?)(?: ${when})*${asksNoMore}$`,
     ),
     'something like $1',
   ],
@@ -91,6 +128,46 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
 ];
 
+/** What is wanted by who wants the contrary of a taste. */
+const contraries: Readonly<Record<string, string>> = {
+  sweet: 'savory food not sweet at all',
+  savory: 'sweet food',
+  savoury: 'sweet food',
+  salty: 'sweet food not salty',
+  spicy: 'food not spicy at all',
+  hot: 'food not spicy at all',
+  mild: 'very spicy food',
+  bland: 'food full of flavour and spicy',
+  sour: 'food not sour at all',
+  bitter: 'food not bitter at all',
+  creamy: 'crunchy food not creamy',
+  crunchy: 'soft food',
+  crispy: 'soft food',
+  soft: 'crunchy food',
+  heavy: 'light food not heavy',
+  rich: 'light food not heavy',
+  greasy: 'light fresh food not heavy',
+  light: 'hearty food',
+  cold: 'warm food',
+};
+const gegenteile: Readonly<Record<string, string>> = {
+  suss: 'herzhaftes gar nicht suss',
+  suess: 'herzhaftes gar nicht suss',
+  herzhaft: 'susses',
+  salzig: 'susses nicht salzig',
+  scharf: 'gar nicht scharf',
+  mild: 'sehr scharf',
+  sauer: 'gar nicht sauer',
+  bitter: 'gar nicht bitter',
+  cremig: 'knuspriges nicht cremig',
+  knusprig: 'etwas weiches',
+  weich: 'etwas knuspriges',
+  schwer: 'etwas leichtes nicht schwer',
+  deftig: 'etwas leichtes nicht schwer',
+  fettig: 'etwas leichtes nicht fettig',
+  leicht: 'etwas deftiges',
+};
+
 const filled =
   '(huhner|huehner|hahnchen|haehnchen|linsen|bohnen|erbsen|gemuse|gemuese|nudel|reis|rindfleisch|rinder|fleisch|fisch|kartoffel|pilz|kurbis|kuerbis|spinat|kohl|wurst|hackfleisch|lamm|spargel|brokkoli|karotten|mohren|moehren)';
 const sweetened =
@@ -129,6 +206,12 @@ const gegessen = `^(?:${wann} )*(?:ich habe|ich hatte|habe ich|hatte ich|wir hat
 const weiter =
   '(?:(?: und)? (?:was (?:jetzt|nun|noch|kommt|soll\\w*|könnte\\w*|kann|als nächstes|danach|gibt|probiere|esse|passt)|und (?:jetzt|nun)|noch mehr|mehr davon|ähnliches|etwas ähnliches|was ähnliches)\\b.*)?$';
 
+const gemocht = '(?:toll|super|lecker|klasse|gut|großartig|köstlich|genial|fantastisch|mega|spitze|prima|himmlisch)';
+const mochte = `(?:(?:mir|uns) (?:hat|haben|schmeckt|schmecken) (.+?)(?: (?:immer|so|sehr|total|echt|richtig|wirklich|super|mega|gut|toll|besonders|lecker))*(?: geschmeckt| gefallen)?|(?:ich|wir) (?:fand|fanden) (.+?) (?:(?:so|sehr|total|echt|richtig|wirklich) )*${gemocht}|(.+?) (?:fand|fanden) (?:ich|wir) (?:(?:so|sehr|total|echt|richtig|wirklich) )*${gemocht}|(.+?) (?:hat|haben) (?:mir|uns) (?:(?:so|sehr|total|echt|richtig|wirklich|super|gut) )*geschmeckt)`;
+/** Whichever of them named it. */
+const etwasWie = (...match: string[]) =>
+  `etwas wie ${match.slice(1, 5).find((name) => name !== undefined && name !== '') ?? ''}`;
+
 const als = (_: string, less = '', name = '') =>
   `etwas wie ${name} aber ${/gesu|gesue/.test(less) ? 'gesunderes' : 'leichteres'}`;
 
@@ -143,7 +226,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
   ],
   [
     germanPattern(
-      '^(?:(?:etwas|was|irgendwas|ein gericht|essen|gib mir|ich will) )*((?:leichter|gesünder|bekömmlicher)(?:e[snmr]?)?|(?:weniger|nicht so|nicht ganz so) (?:schwer|mächtig|fettig|deftig|üppig)(?:e[snmr]?)?) (?:als|wie) (.+)$',
+      '^(?:(?:etwas|was|irgendwas|ein gericht|essen|gib mir|ich will|gibt es|hast du|habt ihr|ich suche|suche|zeig mir) )*((?:leichter|gesünder|bekömmlicher)(?:e[snmr]?)?|(?:weniger|nicht so|nicht ganz so) (?:schwer|mächtig|fettig|deftig|üppig)(?:e[snmr]?)?) (?:als|wie) (.+)$',
     ),
     als,
   ],
@@ -181,6 +264,26 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     ),
     'gegenteil von $1',
   ],
+  [
+    germanPattern(
+      '^(?:was ist |etwas |ich (?:will|möchte) |gib mir |das |genaue |komplette |völlige )*gegenteil (?:von|zu|vom) (?:etwas )?(?:sehr |richtig |zu )?(\\w+?)(?:em|es|en)?$',
+    ),
+    (said, taste = '') => gegenteile[taste] ?? said,
+  ],
+  [/\bfischigste[mnrs]?\b/g, 'meersalziges'],
+  // 'Mir hat Moussaka geschmeckt', 'Pho fand ich toll'.
+  [germanPattern(`^${mochte}(?: ${wann})*${weiter}`), etwasWie],
+  [
+    / (?:auf|in) (?:der|dem|meinem|meiner|unserer|unserem) (?:terrasse|balkon|garten|veranda)\b| (?:im|am) (?:garten|pool)\b/g,
+    '',
+  ],
+  [
+    germanPattern(
+      '^was (?:kommt|gehört|steht|stellt man|serviert man|gibt es) (?:(?:alles|so|typischerweise|traditionell|normalerweise) )*(?:auf|zu|bei|in) (?:eine?[nmr]?|de[nmr]|die|das) (\\w+) (?:festmahl|festessen|festtafel|tafel|tisch|buffet|feier)$',
+    ),
+    '$1 gerichte für ein festmahl',
+  ],
+  [/\b(?:alte[nrs]? |trockene[nrs]? |harte[nrs]? )?(?:semmeln?|schrippen?|weckle|rundstucke?)\b/g, 'brotchen'],
   [
     germanPattern(
       '^(wie (?:schmeckt|schmecken) .+?) und (?:wie|womit|wann|mit was) (?:isst|esse|trinkt|trinke|serviert|serviere|bereitet|kocht|koche) (?:man|ich|wir)(?: (?:es|das|ihn|sie|dazu|zu|am besten))*$',

@@ -16,6 +16,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   [
     'pairing',
+    /^(?:and )?what (?:do|does|did|can|would|should|could) (?:they|people|you|one|we|i|locals|\w+s) (?:usually |normally |traditionally |typically |best )?(?:eat|have|serve|drink|put) (?!what\b)(.+?) (?:with|alongside)$/,
+  ],
+  [
+    'pairing',
     /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/,
   ],
   [
@@ -48,6 +52,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
   ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
+  [
+    'taste',
+    /^(?:what|how) (?:does|do) (.+?) feel(?: like)?(?: (?:in|on) (?:the|my|your) (?:mouth|tongue)| to eat| when .*)?$/,
+  ],
   [
     'similar',
     /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/,

@@ -95,6 +95,8 @@ export const englishOrdinary: OrdinaryGrammar = {
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },
   meanings: [
+    /^(?:does|do|is|are) (.+?) (?:taste|tastes|smell) (?:very |really |so |too |a bit )?\w+$/,
+    /^(?:what|how) (?:does|do) (.+?) feel(?: like)?(?: (?:in|on) (?:the|my|your) (?:mouth|tongue))?$/,
     /^(?:does|do) (.+?) (?:have (?:(?:any|much|a|its own) )*(?:taste|flavou?r)|tastes? of (?:anything|much|nothing))(?: at all)?$/,
     /^what (?:tastes|smells) (?:of|like) (.+)$/,
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,

@@ -115,6 +115,10 @@ export const englishQuestion: QuestionGrammar = {
       /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/,
     ],
     [
+      'complaint',
+      /^(?:(?:but |no |sorry |come on )*(?:you|this|that|it|this app|your answers?|the answers?) (?:is |are |was |were )?(?:(?:really|so|just|all|totally|completely|absolutely|pretty|quite|such|utter|an?|very) )*(?:useless|rubbish|nonsense|stupid|dumb|wrong|terrible|awful|bad|crap|bullshit|garbage|unhelpful|no help|not helpful|not helping|not (?:very |really )?(?:good|useful)|not what i (?:asked|meant|wanted|said)(?: for)?|makes? no sense|do(?:es)? not (?:help|make sense)|do(?:es)? not understand(?: me)?|did not (?:help|understand(?: me)?|answer(?: (?:me|my question))?)|never (?:understand|get|help|listen)s?(?: me| it| anything)?|(?:are )?not listening|suck|sucks)(?: (?:at all|again|you .*|i .*|try again))?|(?:that is |this is )?(?:rubbish|nonsense|bullshit)|i (?:did not|do not) (?:ask|mean|like) (?:for )?(?:that|this|those|any of (?:that|those))|wrong(?: answer| again)?|what\?*|you are not listening|try again)$/,
+    ],
+    [
       'self',
       /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat(?: food| anything)?$|like food|have taste buds|speak \w+|understand \w+).*)$/,
     ],

@@ -136,6 +136,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
     ['taste', '\\b(?:geschmack|aroma|aromen|textur|konsistenz|duft|geruch|mundgefühl) (?:von|vom|der|des|bei) (.+)$'],
+    [
+      'taste',
+      '^(?:kann|könnte|kannst|könntest|können|könnten)(?: (?:man|du|sie|ihr|jemand|mir|mal|bitte))* (?:den |die |das )?(.+?) (?:mal |bitte |kurz )*(?:beschreiben|erklären|schildern)$',
+    ],
     ['taste', '^(?:(?:etwas|was|mehr) )?über (.+)$'],
     ['taste', '^was (?:ist|sind) (?:denn |eigentlich )*(.+?)(?: (?:eigentlich|denn|für ein (?:gericht|essen)))*$'],
   ] as const

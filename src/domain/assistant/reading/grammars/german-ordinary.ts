@@ -104,6 +104,8 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
   },
   meanings: [
+    '^(?:schmeckt|schmecken) (.+?) (?:sehr |wirklich |eigentlich |so |ein bisschen |etwas |stark )*\\w+$',
+    '^wie fühlt sich (.+?)(?: im mund)?(?: an)?(?: im mund)?$',
     '^(?:hat|haben) (.+?) (?:(?:überhaupt|denn|eigentlich) )*(?:(?:einen|viel|eigenen) )*geschmack$',
     '^schmeckt (.+?) (?:(?:überhaupt|denn|eigentlich) )*nach (?:etwas|was|irgendwas|nichts)$',
     '^was (?:schmeckt|riecht) (?:denn |alles )?nach (.+)$',

@@ -126,6 +126,12 @@ export const germanQuestion: QuestionGrammar = {
       ),
     ],
     [
+      'complaint',
+      germanPattern(
+        '^(?:aber |nein |ach |och )*(?:(?:das|du|die antwort|deine antwort(?:en)?|diese app|die app|das hier) (?:ist|bist|war|sind|hilft|stimmt|ergibt|verstehst|hast|kannst) (?:(?:doch|ja|echt|so|total|völlig|einfach|wirklich|ein|der|letzte|alles|kompletter?|mir|mich|gar|überhaupt|eine) )*(?:quatsch|unsinn|blödsinn|müll|mist|nutzlos|unbrauchbar|falsch|dumm|doof|blöd|schlecht|schwachsinn|scheiße|keine hilfe|nicht (?:hilfreich|gut|was ich (?:meine|meinte|wollte|gefragt habe)|gefragt|verstanden|weiter)?|nie(?:mals)? (?:richtig )?(?:etwas|was|mich)?|keinen sinn|nichts)(?: (?:was du .*|du .*|verstanden|kapiert|weiter))?|du verstehst (?:(?:mich|das|ja|gar|einfach|überhaupt|auch|mal|wieder) )*(?:nie|nicht|nichts)|(?:so )?(?:ein )?(?:quatsch|unsinn|blödsinn|schwachsinn)|(?:das )?(?:habe|hab) ich nicht (?:gefragt|gemeint)|falsch(?:e antwort)?|versuch (?:es |s )?(?:nochmal|noch mal|noch einmal))$',
+      ),
+    ],
+    [
       'self',
       germanPattern(
         '^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|(?:sprichst|verstehst|kannst) du (?:auch )?(?:deutsch|englisch|\\w+isch)|wer hat dich (?:gemacht|gebaut|programmiert))$',

@@ -145,7 +145,7 @@ export const seventhGerman: readonly OrdinaryQuestion[] = [
   asked('günstig und sättigend', lists(isEaten)),
   asked('Was kann ich mit Kohl kochen', lists(holds(/cabbage|kale|kimchi|sauerkraut/i))),
   asked('Fleischbällchen', lists(meat)),
-  asked('gefüllte Paprika', notThereOr(lists(holds(/pepper/i)))),
+  asked('gefüllte Paprika', notThereOr(lists(holds(/pepper|chilli/i)))),
   asked('vegetarischer Auflauf', lists(vegetarian, isEaten)),
   asked('Wie macht man Guacamole', about('Guacamole')),
   asked('Wie schmeckt Tahini', says(/tahini|sesam/i)),

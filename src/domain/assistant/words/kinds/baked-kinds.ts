@@ -10,11 +10,17 @@ const isCake = (food: TasteTraits) =>
 
 const isBaked = isCookedBy(/bak|gratin|oven/);
 
-/** Small, sweet and dry. */
+const isCalledCookie = isSaid(/biscuits?\b(?! base| crust)|cookie|shortbread|macaron|madeleine|cantucci|wafer/i);
+
+/** Small, sweet and dry; what is cut from something larger is none. */
 const isCookie = (food: TasteTraits) =>
   isDessert(food) &&
-  (isSaid(/biscuits?\b(?! base| crust)|cookie|shortbread|macaron|madeleine|cantucci|wafer/i)(food) ||
-    (isBaked(food) && feels(food, 'crumbly') && !isCake(food) && !feels(food, 'creamy', 'silky')));
+  (isCalledCookie(food) ||
+    (isBaked(food) &&
+      feels(food, 'crumbly') &&
+      !isCake(food) &&
+      !isSaid(/\b(?:pies?|puddings?|slices?|tarts?)\b/i)(food) &&
+      !feels(food, 'creamy', 'silky')));
 
 /** What comes out of an oven, by what people call it. */
 export const bakedKinds: readonly DishKind[] = [
@@ -29,6 +35,7 @@ export const bakedKinds: readonly DishKind[] = [
   ),
   kind('cookies?|biscuits?(?! and gravy)', 'kekse?n?|plätzchen|\\w{3,}(?:kekse?|plätzchen)', isCookie, {
     wider: (food) => isDessert(food) && (isBaked(food) || feels(food, 'crunchy', 'crumbly', 'crispy')),
+    fit: (food) => (isCalledCookie(food) ? 3 : 0),
   }),
   kind('(?<!rice |fish |crab )cakes?', 'kuchen|torten?', isCake, { wider: isDessert }),
   kind(

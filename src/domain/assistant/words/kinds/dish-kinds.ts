@@ -29,7 +29,7 @@ import {
 } from './food-kinds.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { bakedKinds } from './baked-kinds.ts';
-import { fruitSalad, namedKinds } from './named-kinds.ts';
+import { fruitSalad, namedKinds, stuffedVegetables } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
@@ -58,7 +58,7 @@ export const mealParts = {
   ),
   // What is for bread is no bread: 'dips for bread'.
   bread: kind(
-    '(?<!(?:dips?|spreads?|sauces?|something|good) (?:for|with|on) |(?:stale|old|dry|leftover) )(?:breads?|flatbreads?)',
+    '(?<!(?:dips?|spreads?|sauces?|something|good) (?:for|with|on) |to (?:dip|dunk) |(?:stale|old|dry|leftover) )(?:breads?|flatbreads?)',
     '(?<!(?:dips?|aufstriche?|soßen?|etwas) (?:zu|für|aufs) |(?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) )(?:brote?|fladenbrote?|brötchen)',
     isBread,
   ),
@@ -107,11 +107,12 @@ const kinds: readonly DishKind[] = [
   kind(`${notHeld.en}(?:offal|innards|organ meats?)`, `${notHeld.de}(?:innereien)`, isOffal),
   kind(`${notHeld.en}(?:seaweeds?|algae)`, `${notHeld.de}(?:algen?|seetang|meeresalgen?)`, isSeaweed),
   kind(
-    `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|(?<!to )dips?)`,
-    `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
+    `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|(?<!to )dips?)|(?:something|anything|what|things?) (?:(?:can|could|do|should) i |nice |good )?(?:to|for) (?:dip(?:ping)?|dunk(?:ing)?)(?: (?:\\w+ )?(?:in|into))?`,
+    `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)|(?:etwas|was|irgendwas) zum (?:dippen|tunken|eintunken|stippen)`,
     (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food) || isScooped(food),
     { fit: (food) => (courseOf(food) === 'sauce' ? 3 : 0) },
   ),
+  ...stuffedVegetables,
   ...namedKinds,
   ...bakedKinds,
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),

@@ -21,11 +21,19 @@ export const mixedDrinks: readonly DishKind[] = [
     'cocktails?|spritz(?:es)?',
     'cocktails?|longdrinks?',
     (food) => isDrink(food) && food.diet.alcohol_free === false,
-    {
-      wider: isDrink,
-    },
+    { wider: isDrink, fit: (food) => (isMixed(food) ? 5 : 0) },
   ),
 ];
+
+const MIXED_FROM = 3;
+/** Of a wine or a spirit and other things. */
+const isMixed = (food: TasteTraits) =>
+  food.ingredients.length >= MIXED_FROM &&
+  states(
+    food,
+    /\b(?:wine|prosecco|champagne|rum|cachaça|pisco|whisk(?:e)?y|gin|vodka|tequila|mezcal|brandy|liqueur)\b(?! grapes)/i,
+  ) &&
+  !states(food, /\byeast\b/i);
 
 /** Coffee and tea. */
 const isBrewed = (food: TasteTraits) => states(food, /coffee|espresso|\btea\b/i);

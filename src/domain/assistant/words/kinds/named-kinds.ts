@@ -23,6 +23,11 @@ const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
     '(?:gefüllte[nr]? )?(?:teigtaschen?|maultaschen|dumplings?)',
     /^(?!.*\b(?:meatballs?|(?:bread|potato) dumplings?|klopse|knödel)\b).*(?:dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini|parcels)/is,
   ],
+  [
+    '(?:filled |stuffed |steamed )*(?:buns?|baos?|baozi)(?! (?:for|with) (?:a |the )?burgers?)',
+    'baos?|baozi|dampfbrötchen|hefeklöße',
+    /\bbuns\b|(?:steamed|filled|flat|griddled|sweet) bun\b|\bbao\b|xiaolongbao|roujiamo/i,
+  ],
   ['fritters?', 'fritters?|krapfen', /fritter/i],
   ['hot ?pots?', 'feuert[oö]pfe?', /hot ?pot/i],
 ];
@@ -45,6 +50,37 @@ const isFruity = (food: TasteTraits) =>
 export const fruitSalad: DishKind = kind('fruit salads?', 'obstsalate?|fruchtsalate?', isFruity, {
   fit: (food) => (isFruit(food) ? 3 : 0),
 });
+
+const isStuffed = isSaid(/stuffed|filled|filling|rolled|rolls?\b|wrapped/i);
+const ofDough = /flour|dough|pastry|noodle|tortilla|wrapper/i;
+/** A vegetable with something in it, be that meat. */
+const isStuffedWith = (vegetable: RegExp, place: number) => (food: TasteTraits) =>
+  isMeal(food) &&
+  isStuffed(food) &&
+  food.ingredients.slice(0, place).some((one) => vegetable.test(one)) &&
+  !food.ingredients.slice(0, MAIN).some((one) => ofDough.test(one));
+
+/** English, German, and the vegetable by its ingredient. */
+const stuffed: readonly (readonly [en: string, de: string, vegetable: RegExp])[] = [
+  ['(?:bell |green |red )?(?:peppers?|chill?ies)', 'paprika(?:schoten?)?', /pepper(?!corn)|chill?i|rocoto/i],
+  ['tomatoes', 'tomaten?', /tomato/i],
+  ['aubergines?|eggplants?', 'auberginen?', /aubergine/i],
+  ['cabbage(?: leaves| rolls)?', 'kohlblätter|kohl', /cabbage/i],
+  ['(?:vine|grape) leaves', 'weinblätter', /(?:vine|grape) leaves/i],
+];
+
+/** Read before what is stuffed with anything, and before any vegetable. */
+export const stuffedVegetables: readonly DishKind[] = [
+  ...stuffed.map(([en, de, vegetable]) =>
+    kind(`(?:stuffed|filled) (?:${en})`, `gefüllte[mnrs]? (?:${de})`, isStuffedWith(vegetable, MAIN)),
+  ),
+  kind(
+    '(?:stuffed|filled) (?:vegetables?|veggies|veg)',
+    'gefüllte[mnrs]? gemüse\\w*',
+    isStuffedWith(/pepper(?!corn)|chill|rocoto|tomato|aubergine|courgette|cabbage|(?:vine|grape) leaves|potato/i, 1),
+    { fit: (food) => (isSaid(/stuffed|filled/i)(food) ? 2 : 0) },
+  ),
+];
 
 export const namedKinds: readonly DishKind[] = [
   ...names.map(([en, de, said]) => kind(en, de, isSaid(said))),

@@ -89,6 +89,7 @@ export const importTable = [
       'order',
       'day',
       'search',
+      'hints',
       'menu',
       'avoidance',
       'assistant',

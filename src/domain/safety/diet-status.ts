@@ -49,6 +49,11 @@ export function dietStatus(food: SafetyFacts, restriction: string): SafetyStatus
   return rule === undefined ? 'not-stated' : (statusAgainst({ diet: food.diet, stated, rule }) ?? 'not-stated');
 }
 
+/** What a flag says is not in a food, topics as bits. */
+export function againstDiet(flag: DietaryFlagName): number {
+  return rules[flag].against;
+}
+
 /** The same for a flag. @param stated `statedTopics` of the food */
 function flagStatus(
   food: Pick<SafetyFacts, 'allergens' | 'diet'>,

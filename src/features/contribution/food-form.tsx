@@ -13,6 +13,7 @@ import { type FormStep, stepNames, stepOf } from './form-steps.ts';
 import { FoodSummary } from './food-summary.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
+import { useSafetyHints } from './safety/use-safety-hints.ts';
 import { useWayToFields } from './use-way-to-fields.ts';
 import { useFormStep } from './use-form-step.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -67,7 +68,8 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
   // What is missing is only said once the contributor thinks that it is complete.
   const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
   const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));
-  const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, change };
+  const hints = useSafetyHints(submission);
+  const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, hints, change };
 
   const show = (id: string, isOpen: boolean) =>
     setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -101,6 +103,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
       draft={draft}
       picture={photo === null ? currentPicture : blobAddress(photo)}
       problems={problems}
+      isInDoubt={hints.length > 0}
       stated={stated}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
@@ -165,6 +168,12 @@ function FormColumns({ beside, children }: FormColumnsProps) {
   );
 }
 
+/** What of the safety of the food waits for an answer. */
+function callOf({ hints, submission: { nutFreeConfirmed } }: FieldsState): string | undefined {
+  if (hints.length > 0) return t`Please check`;
+  return nutFreeConfirmed ? undefined : t`Please confirm`;
+}
+
 interface StepPanelsProps extends Pick<FoodFormProps, 'draft' | 'currentPicture'> {
   readonly step: FormStep;
   readonly state: FieldsState;
@@ -200,7 +209,7 @@ function StepPanels({ step, draft, currentPicture, state, openSections, onSectio
             isOpen={openSections.has(id)}
             onOpen={(isOpen) => onSection(id, isOpen)}
             stated={countStated(fields, submission)}
-            call={id === 'safety' && !submission.nutFreeConfirmed ? t`Please confirm` : undefined}
+            call={id === 'safety' ? callOf(state) : undefined}
           >
             <SectionFields fields={fields} state={state} />
           </FoldedSection>

@@ -20,6 +20,8 @@ interface FoodSummaryProps {
   readonly draft: FoodDraft;
   readonly picture: string | null;
   readonly problems: readonly SubmissionProblem[];
+  /** Its texts name something that its allergens and diets leave out (R28). */
+  readonly isInDoubt: boolean;
   /** How many of the fields that are not needed say something. */
   readonly stated: number;
   readonly submitLabel: string;
@@ -30,7 +32,7 @@ interface FoodSummaryProps {
 
 /** The food as it stands, what it lacks, and the way to send it: beside the steps, or the last of them on a phone. */
 export function FoodSummary(props: FoodSummaryProps) {
-  const { draft, picture, problems, stated, submitLabel, busyLabel, isBusy, goTo } = props;
+  const { draft, picture, problems, isInDoubt, stated, submitLabel, busyLabel, isBusy, goTo } = props;
   const { submission } = draft;
   const name = submission.name.trim();
   return (
@@ -72,6 +74,7 @@ export function FoodSummary(props: FoodSummaryProps) {
           </chakra.p>
         )}
         <Problems problems={problems} goTo={goTo} />
+        {isInDoubt ? <SafetyCheck goTo={goTo} /> : null}
         <Stack gap="2">
           <SubmitButton size="lg" value="send" busy={isBusy} busyLabel={busyLabel}>
             {submitLabel}
@@ -83,6 +86,18 @@ export function FoodSummary(props: FoodSummaryProps) {
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** It may be sent as it is: who looks is led to the field. */
+function SafetyCheck({ goTo }: Pick<FoodSummaryProps, 'goTo'>) {
+  return (
+    <div>
+      <chakra.p textStyle="label" mb="1">{t`Please check`}</chakra.p>
+      <Button tone="outline" size="sm" minH="target" onClick={() => goTo('mayContain')}>
+        {t`Allergens and diet`}
+      </Button>
+    </div>
   );
 }
 

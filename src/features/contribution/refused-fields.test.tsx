@@ -30,7 +30,7 @@ function saysWhatIsWrong(html: string): boolean {
 it.each(fields.filter(({ field }) => field !== 'diet').map((spec) => [spec.field, spec] as const))(
   '%s says what is wrong with it where it is refused, and only there',
   (field, spec) => {
-    const state = { submission: emptySubmission(), offeredColours: [], change: () => undefined };
+    const state = { submission: emptySubmission(), offeredColours: [], hints: [], change: () => undefined };
     expect(
       saysWhatIsWrong(drawn(<SectionFields fields={[spec]} state={{ ...state, errors: { [field]: WHY } }} />)),
     ).toBe(true);

@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import type { SubmissionField } from '#domain/contribution/submission-problems.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { AllergenField } from './allergen-field.tsx';
+import type { SafetyHint } from '#domain/hints/safety-hint.ts';
+import { AllergenField } from './safety/allergen-field.tsx';
 import { ColourField } from './colour-field.tsx';
-import { DietField } from './diet-field.tsx';
+import { DietField } from './safety/diet-field.tsx';
 import type { FieldSpec, OwnSpec } from './form-sections.ts';
 import { DifficultyField, FlavourIntensityField, IntensityFields } from './intensity-fields.tsx';
 import { LikenedField } from './likened-field.tsx';
+import { SafetyHints } from './safety/safety-hints.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 import { WordListField } from './word-list-field.tsx';
 import { WrittenField } from './written-field.tsx';
@@ -16,6 +19,8 @@ export interface FieldsState {
   readonly submission: FoodSubmission;
   readonly errors: Partial<Readonly<Record<SubmissionField, string>>>;
   readonly offeredColours: readonly string[];
+  /** What the texts name and the answers leave out (R28). */
+  readonly hints: readonly SafetyHint[];
   readonly change: ChangeSubmission;
 }
 
@@ -27,7 +32,27 @@ export function SectionFields({
   readonly fields: readonly FieldSpec[];
   readonly state: FieldsState;
 }) {
-  return fields.map((spec) => <Field key={spec.field} spec={spec} state={state} />);
+  return fields.map((spec) => (
+    <Fragment key={spec.field}>
+      <Field spec={spec} state={state} />
+      <HintsAt field={spec.field} state={state} />
+    </Fragment>
+  ));
+}
+
+/** Beside the lists that they would be added to, and where the ingredients are written. */
+function HintsAt({
+  field,
+  state: { hints, change },
+}: {
+  readonly field: SubmissionField;
+  readonly state: FieldsState;
+}) {
+  if (field === 'ingredients') return <SafetyHints hints={hints} change={change} />;
+  if (field === 'mayContain')
+    return <SafetyHints hints={hints.filter(({ kind }) => kind === 'allergen')} change={change} />;
+  if (field === 'diet') return <SafetyHints hints={hints.filter(({ kind }) => kind === 'diet')} change={change} />;
+  return null;
 }
 
 function Field({ spec, state }: { readonly spec: FieldSpec; readonly state: FieldsState }) {

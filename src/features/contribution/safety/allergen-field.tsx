@@ -5,7 +5,7 @@ import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
-import type { FieldProps } from './submission-change.ts';
+import type { FieldProps } from '#features/contribution/submission-change.ts';
 
 type Answer = 'unstated' | 'some' | 'none';
 

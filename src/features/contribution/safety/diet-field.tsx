@@ -6,7 +6,7 @@ import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-voca
 import { dietWord } from '#shared/words/diet-word.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { ThreeStateSwitch } from '#ui/fields/three-state-switch.tsx';
-import type { ChangeSubmission } from './submission-change.ts';
+import type { ChangeSubmission } from '#features/contribution/submission-change.ts';
 
 /** Nuts first: it is the one question that opens with an answer, and needs a confirmation (R5). */
 const flags: readonly DietaryFlagName[] = ['nut_free', ...dietaryFlagNames.filter((name) => name !== 'nut_free')];

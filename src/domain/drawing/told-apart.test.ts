@@ -33,6 +33,16 @@ describe('what is made of something is no smooth lump of its colour', () => {
     ['a crust is seen on a blue one', plain('cheese', 'blue'), 'wedge with a crust', 'wedge'],
     ['clinging rice is in its basket', plain('rice'), 'lump of clinging grains', 'lump of grains'],
     ['fish from a tin lies beside it', plain('fish', 'whole'), 'small fish from a tin', 'small fish'],
+    ['thin slices are no pulled meat', plain('roast', 'shreds'), 'ribbons of thin beef', 'pulled beef'],
+    ['biscuits lie under their gravy', plain('stew'), 'biscuits under a white sauce', 'stew in a white sauce'],
+    ['a cheesecake has no stripe', plain('cake', 'slice'), 'tall pale wedge on a base', 'wedge'],
+    ['green strands lie on ice', plain('sweet-soup'), 'bowl of ice with green strands', 'bowl of ice'],
+    ['a cutlet is cut into strips', plain('fried', 'cutlets'), 'cutlet cut into strips', 'cutlet'],
+    ['black cloves have their paper', plain('root', 'bulb'), 'black cloves in a bulb', 'bulb'],
+    ['wasabi has its stalks', plain('root', 'root'), 'knobbly green rhizome', 'root'],
+    ['yoghurt and butter run over', plain('dumplings', 'pleated'), 'parcels under white yoghurt', 'parcels'],
+    ['a green omelette is no leaf', plain('pancake', 'wedges'), 'thick green wedge', 'green wedge'],
+    ['thick ones are no tower', plain('pancake', 'stack'), 'thick discs', 'discs'],
     ['leaves of dough are no sponge', { form: 'cake', shape: 'roll' }, 'roll of leaves', 'roll'],
   ])('%s', (_, wish, shape, other) => {
     const of = { wish, ingredients: ['apples', 'wheat flour'] };
@@ -71,6 +81,19 @@ describe('what is made of something is no smooth lump of its colour', () => {
   it('wilts greens that were chopped', () => {
     const greens = (shape: string) => drawn({ wish: { form: 'vegetables' }, shape, ingredients: ['collard greens'] });
     expect(greens('heap of chopped greens')).not.toBe(greens('heap of greens'));
+  });
+
+  it('wilts greens in what they are cooked in', () => {
+    const dish = (form: string, ingredients: readonly string[]) => drawn({ wish: { form }, ingredients });
+    const leafVein = 'M-38 14C-10 6';
+    expect(dish('stew', ['spinach', 'beef'])).not.toContain(leafVein);
+    expect(dish('vegetables', ['spinach'])).toContain(leafVein);
+  });
+
+  it('blisters a bare tostada, and fills one that states a filling', () => {
+    const tostada = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'taco', shape: 'flat' }, ingredients, colours: ['#d9a94e'] });
+    expect(tostada(['maize', 'beef'])).not.toBe(tostada(['maize']));
   });
 
   it('beats minced meat into the omelette that states it', () => {

@@ -1,5 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { cheesecake, isCheesecake } from '#domain/drawing/shapes/cheesecake.ts';
 import { isStrudel, strudel } from '#domain/drawing/shapes/strudel.ts';
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
@@ -251,4 +252,5 @@ const baked: FormPainter = (scene) => {
   );
 };
 
-export const cake: FormPainter = (scene) => (isStrudel(scene) ? strudel(scene) : baked(scene));
+export const cake: FormPainter = (scene) =>
+  isStrudel(scene) ? strudel(scene) : isCheesecake(scene) ? cheesecake(scene) : baked(scene);

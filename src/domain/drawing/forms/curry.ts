@@ -20,6 +20,7 @@ import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
 import { ackeeHeap } from '#domain/drawing/shapes/ackee.ts';
+import { isUnderGravy, underGravy } from '#domain/drawing/shapes/biscuits.ts';
 import { clings, riceIn, stirFried } from '#domain/drawing/shapes/stir-fry.ts';
 import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
 
@@ -76,6 +77,7 @@ export const curry: FormPainter = (scene) => {
 
 export const stew: FormPainter = (scene) => {
   if (/\backee\b/.test(scene.plan.ingredientText)) return ackeeHeap(scene);
+  if (isUnderGravy(scene)) return underGravy(scene);
   if (clings(scene.plan)) return stirFried(scene);
   const vessel = bowl(scene, { rx: 264, cy: 284, depth: 64, level: 10 });
   const { pen, plan } = scene;
@@ -86,7 +88,7 @@ export const stew: FormPainter = (scene) => {
   const body =
     plan.main.length + plan.plant.length === 0
       ? heap(scene, inner, {
-          ids: /leaves|greens/.test(plan.ingredientText) ? [pieceSymbol(pen, 'greens', colour)] : lumps,
+          ids: /leaves|greens/.test(plan.ingredientText) ? [pieceSymbol(pen, 'choppedGreens', colour)] : lumps,
           count: 9,
           rise: 30,
           size: 0.95,

@@ -9,6 +9,7 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 import { driedCod } from '#domain/drawing/shapes/dried-cod.ts';
+import { greenStrands } from '#domain/drawing/shapes/green-strands.ts';
 import { coarseDome, littleMounds, ofLentils, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
 
 /** A sauce that runs: a pool in a small bowl with a spoon in it, so that nobody takes it for soup. */
@@ -205,12 +206,12 @@ export const sweetSoup: FormPainter = (scene) => {
           size: 0.92,
           turn: 10,
         });
+  const strands = greenStrands(scene, vessel.bed);
   return (
     held(
       scene,
       vessel,
-      liquid(scene, vessel.bed, colour) +
-        round +
+      (strands ?? liquid(scene, vessel.bed, colour) + round) +
         laid(
           // Boiled in milk of a plant they are clear, and only in tea brown.
           {
@@ -221,7 +222,7 @@ export const sweetSoup: FormPainter = (scene) => {
             },
           },
           inner,
-          { main: 4, plant: 5, leaf: 1, size: 0.95 },
+          strands === null ? { main: 4, plant: 5, leaf: 1, size: 0.95 } : { main: 0, plant: 0, leaf: 1 },
         ) +
         creamed(scene, inner, 0.9) +
         dusted(scene, inner, 3),

@@ -4,8 +4,8 @@ import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } fro
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, leaves } from '#domain/drawing/setting/lay.ts';
-import { liquid } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { liquid, poured } from '#domain/drawing/setting/liquid.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
 import { doughPlant } from '#domain/drawing/setting/made-of.ts';
@@ -61,6 +61,20 @@ const stewBowl = ({ pen, plan }: Scene, stew: string) => {
     strokes('M576 294l12 4M640 312l12 -4', '#6f8f3a', 7)
   );
 };
+
+/** White yoghurt over them and red butter in a thread; empty where none is told of. */
+function underYoghurt(scene: Scene, bed: Bed): string {
+  if (!/under white yogh?urt/.test(scene.plan.shapeText)) return '';
+  const { cx, cy } = bed;
+  const thread = `M${cx - 110} ${cy - 60}C${cx - 60} ${cy - 20} ${cx - 30} ${cy - 90} ${cx + 10} ${cy - 40}S${cx + 70} ${cy - 70} ${cx + 104} ${cy - 26}M${cx - 80} ${cy - 20}C${cx - 40} ${cy + 14} ${cx} ${cy - 30} ${cx + 60} ${cy + 2}`;
+  const red = secondColour(scene);
+  return (
+    poured(scene, { ...bed, cy: cy - 24, rx: bed.rx * 0.8, ry: bed.ry * 0.8 }, '#fdf8ec') +
+    strokes(thread, darker(red, 0.3), 12, ' opacity=".5"') +
+    strokes(thread, red, 9) +
+    strokes(thread, '#ffd0a8', 2.5, ' opacity=".8" transform="translate(-2 -2)"')
+  );
+}
 
 export const dumplings: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -161,11 +175,17 @@ export const dumplings: FormPainter = (scene) => {
     )
     .join('');
   const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
+  const yoghurt = underYoghurt(scene, bed);
   return (
     held(
       scene,
       vessel,
-      pool + needles + body + creamed(scene, top, 0.95) + leaves(scene, top, 2, 0.85) + dusted(scene, top, 4),
+      pool +
+        needles +
+        body +
+        (yoghurt === '' ? creamed(scene, top, 0.95) : yoghurt) +
+        leaves(scene, top, 2, 0.85) +
+        dusted(scene, top, 4),
     ) + beside(scene, 606, 384)
   );
 };

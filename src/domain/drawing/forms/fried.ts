@@ -10,7 +10,7 @@ import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
 import { tempehSlice, twinStick } from '#domain/drawing/shapes/fried-sticks.ts';
 import { syrup } from '#domain/drawing/shapes/dark-syrup.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -36,6 +36,12 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
 
 const ragged =
   'M-62 2C-70 -8 -56 -14 -52 -22C-40 -34 -28 -28 -16 -36C0 -42 10 -32 26 -34C42 -32 44 -22 58 -16C70 -6 58 2 60 12C50 28 36 24 24 32C8 40 -6 32 -20 34C-38 32 -42 22 -54 18C-64 12 -58 8 -62 2Z';
+
+/** Where a cutlet was cut into strips, the pale meat is seen. */
+const cutAcross = (tone: string, meat: string) => {
+  const cuts = 'M-84 -52L-74 52M-40 -60L-30 58M6 -60L14 54M50 -56L58 48M92 -46L98 38';
+  return strokes(cuts, darker(tone, 0.5), 13) + strokes(cuts, lighter(meat, 0.55), 7, ' transform="translate(2 0)"');
+};
 
 /** A crumbed or battered crust: a rough outline with crumbs. */
 function crustOf(scene: Scene, shape: string, tone: string): string {
@@ -78,7 +84,8 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
             6,
             ' opacity=".8"',
           ) +
-          strokes('M-70 30C-30 20 10 26 60 10M-60 -34C-20 -26 20 -34 70 -28', darker(tone, 0.3), 8, ' opacity=".28"')
+          strokes('M-70 30C-30 20 10 26 60 10M-60 -34C-20 -26 20 -34 70 -28', darker(tone, 0.3), 8, ' opacity=".28"') +
+          (/cut into strips/.test(plan.shapeText) ? cutAcross(tone, secondColour(scene)) : '')
         );
       }
       case 'pieces':
@@ -321,7 +328,14 @@ export const fried: FormPainter = (scene) => {
     held(
       scene,
       vessel,
-      syrup(scene, bed).under + body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4),
+      syrup(scene, bed).under +
+        body +
+        fish +
+        sauce +
+        plants +
+        (plan.shape === 'lacy' && plan.cream?.piece === 'dollop' ? creamed(scene, top, 1) : '') +
+        leaves(scene, top, 1, 0.95) +
+        dusted(scene, top, 4),
     ) +
     plantOf(scene) +
     beside(scene, 606, 384)

@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
+import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
@@ -65,27 +66,31 @@ export const root: FormPainter = (scene) => {
   const inside = secondColour(scene);
   const drawn: Readonly<Record<string, () => string>> = {
     root: () =>
-      solid(
-        pen,
-        'M-170 30C-186 -4 -140 -30 -110 -16C-100 -60 -50 -66 -34 -26C0 -44 40 -40 56 -20C70 -60 120 -66 126 -28C176 -30 190 20 150 40C110 56 80 40 50 48C20 70 -30 66 -56 50C-90 66 -150 64 -170 30Z',
-        tone,
-        4,
-      ) +
-      strokes(
-        'M-120 6C-112 14 -112 24 -116 34M-40 0C-30 10 -30 24 -36 36M40 4C48 14 48 24 44 34M-80 -30C-74 -36 -66 -38 -60 -36',
-        darker(tone, 0.28),
-        5,
-        ' opacity=".6"',
-      ),
+      /knobbly green rhizome/.test(plan.shapeText)
+        ? wasabiRoot(pen, inside, tone)
+        : solid(
+            pen,
+            'M-170 30C-186 -4 -140 -30 -110 -16C-100 -60 -50 -66 -34 -26C0 -44 40 -40 56 -20C70 -60 120 -66 126 -28C176 -30 190 20 150 40C110 56 80 40 50 48C20 70 -30 66 -56 50C-90 66 -150 64 -170 30Z',
+            tone,
+            4,
+          ) +
+          strokes(
+            'M-120 6C-112 14 -112 24 -116 34M-40 0C-30 10 -30 24 -36 36M40 4C48 14 48 24 44 34M-80 -30C-74 -36 -66 -38 -60 -36',
+            darker(tone, 0.28),
+            5,
+            ' opacity=".6"',
+          ),
     bulb: () =>
-      solid(pen, 'M-110 40C-124 -20 -40 -40 -20 -104H10C30 -40 124 -20 112 40C100 96 -100 96 -110 40Z', tone, 4) +
-      strokes(
-        'M-8 -90C-50 -30 -70 10 -60 70M4 -92C0 -30 0 20 0 84M12 -90C50 -30 70 10 62 70',
-        darker(tone, 0.24),
-        5,
-        ' opacity=".7"',
-      ) +
-      strokes('M-76 20C-70 -4 -50 -22 -36 -38', '#fff', 11, ' opacity=".5"'),
+      /black cloves/.test(plan.shapeText)
+        ? blackGarlic(pen, tone)
+        : solid(pen, 'M-110 40C-124 -20 -40 -40 -20 -104H10C30 -40 124 -20 112 40C100 96 -100 96 -110 40Z', tone, 4) +
+          strokes(
+            'M-8 -90C-50 -30 -70 10 -60 70M4 -92C0 -30 0 20 0 84M12 -90C50 -30 70 10 62 70',
+            darker(tone, 0.24),
+            5,
+            ' opacity=".7"',
+          ) +
+          strokes('M-76 20C-70 -4 -50 -22 -36 -38', '#fff', 11, ' opacity=".5"'),
     long: () =>
       [-36, 34]
         .map(
@@ -147,17 +152,18 @@ export const root: FormPainter = (scene) => {
         .join(''),
   };
   const id = pen.symbol('root', among(drawn, plan.shape, 'root'));
-  const cut = /pod|mushroom|truffle|grated/.test(plan.shape)
-    ? ''
-    : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
-      ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +
-      ellipse(
-        bed.cx + 140,
-        bed.cy + 52,
-        56,
-        33,
-        lit(pen, chromaOf(inside) > 0.01 || lightnessOf(inside) > 0.6 ? inside : '#f6ecd2'),
-      );
+  const cut =
+    /pod|mushroom|truffle|grated/.test(plan.shape) || /black cloves|knobbly green rhizome/.test(plan.shapeText)
+      ? ''
+      : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
+        ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +
+        ellipse(
+          bed.cx + 140,
+          bed.cy + 52,
+          56,
+          33,
+          lit(pen, chromaOf(inside) > 0.01 || lightnessOf(inside) > 0.6 ? inside : '#f6ecd2'),
+        );
   return held(
     scene,
     vessel,

@@ -33,7 +33,11 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
     const { pen } = scene;
     return (
       shadow(pen, bed.cx + 14, bed.cy + 46, 220, 74, 0.55) +
-      [44, 16, -12, -40].map((y) => cake(bed.cy + y, 168, 16)).join('')
+      // Thick ones are few: a tower of thin discs they are not.
+      (/\bthick\b/.test(scene.plan.shapeText)
+        ? [36, -26].map((y, at) => cake(bed.cy + y, 150 - at * 8, 40))
+        : [44, 16, -12, -40].map((y) => cake(bed.cy + y, 168, 16))
+      ).join('')
     );
   },
   rolled: (scene, { bed, tone, brown }) => {
@@ -137,8 +141,29 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
   },
   wedges: (scene, { bed, tone, brown }) => {
     const { pen } = scene;
+    // Thick and green it is full of chopped herbs: thin and dark it would be a leaf.
+    const thick = /thick green/.test(scene.plan.shapeText);
     const wedge = pen.symbol('wedge', () => {
       const d = 'M-104 34C-90 -10 -40 -44 20 -52L112 8C70 34 -40 50 -104 34Z';
+      const flecks =
+        'M-84 52h.1M-60 60h.1M-40 54h.1M-18 62h.1M4 52h.1M24 58h.1M46 46h.1M66 40h.1M86 30h.1M-72 44h.1M-28 46h.1M34 42h.1M100 24h.1';
+      if (thick)
+        return (
+          path(
+            'M-104 34V66C-40 86 70 66 112 40V8C70 34 -40 50 -104 34Z',
+            lit(pen, lighter(tone, 0.2)),
+            line(inkOf(tone)),
+          ) +
+          strokes(flecks, darker(tone, 0.3), 11) +
+          strokes(flecks, mix(tone, '#d9cf6a', 0.55), 7, ' transform="translate(8 -4)"') +
+          path(d, lit(pen, mix(tone, '#7a4f24', 0.4)), line(inkOf(tone))) +
+          strokes(
+            'M-70 16h.1M-20 -20h.1M10 14h.1M50 -14h.1M-40 20h.1M0 -4h.1M70 4h.1',
+            lighter(tone, 0.22),
+            15,
+            ' opacity=".7"',
+          )
+        );
       return (
         path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 16)"`) +
         path(d, lit(pen, tone), line(inkOf(tone))) +

@@ -10,6 +10,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { joints } from '#domain/drawing/shapes/joints.ts';
 import { unrolledRibs } from '#domain/drawing/shapes/flat-meats.ts';
+import { shreddedMeat } from '#domain/drawing/shapes/pulled-meat.ts';
 import { searedSteak } from '#domain/drawing/shapes/steak.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
@@ -90,8 +91,24 @@ function wholeCuts(
   return cuts + place(bone, { x: bed.cx + 150, y: bed.cy - 42, turn: -24 });
 }
 
-export const roast: FormPainter = (scene) => {
+/** A heap of meat that was pulled, shaved or minced. */
+function shreddedHeap(scene: Scene, bed: Bed, tone: string): string {
   const { pen, plan } = scene;
+  const tones = [tone, mix(tone, secondColour(scene), 0.5)];
+  const ids =
+    plan.shape === 'shreds' ? shreddedMeat(scene, tones) : tones.map((one) => pieceSymbol(pen, 'shreds', one));
+  return (
+    mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30) +
+    heap(
+      scene,
+      { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
+      { ids, count: 16, rise: 46, size: 1.15, turn: 70 },
+    )
+  );
+}
+
+export const roast: FormPainter = (scene) => {
+  const { plan } = scene;
   const wet = /sauce|gravy/.test(plan.shapeText);
   const vessel = served(
     scene,
@@ -113,14 +130,7 @@ export const roast: FormPainter = (scene) => {
   else if (cut !== undefined) meat = cut(scene, bed, tone);
   else if (known !== undefined) meat = wholeCuts(scene, bed, tone, known);
   else if (soft) {
-    const ids = [pieceSymbol(pen, 'shreds', tone), pieceSymbol(pen, 'shreds', mix(tone, secondColour(scene), 0.5))];
-    meat =
-      mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30) +
-      heap(
-        scene,
-        { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
-        { ids, count: 14, rise: 46, size: 1.25 },
-      );
+    meat = shreddedHeap(scene, bed, tone);
   } else {
     meat = fannedSlices(scene, bed, tone);
   }

@@ -92,33 +92,39 @@ const cactusPad = ({ pen }: Scene, x: number, y: number) =>
   shadow(pen, x + 12, y + 46, 92, 30, 0.5) +
   `<g transform="translate(${x} ${y}) rotate(-22)">${solid(pen, 'M-14 78C-62 60 -76 -6 -52 -58C-34 -92 34 -92 52 -58C76 -6 62 60 14 78C8 84 -8 84 -14 78Z', '#6f9440', 4)}${strokes('M-30 -52h.1M4 -62h.1M34 -44h.1M-42 -18h.1M-8 -26h.1M26 -8h.1M-36 20h.1M0 10h.1M36 28h.1M-12 46h.1M16 54h.1', '#dfe6b0', 9)}${strokes('M-30 -52l-6 -10M-30 -52l7 -9M4 -62l-5 -10M4 -62l7 -8M34 -44l-4 -11M34 -44l9 -6M-42 -18l-9 -7M-42 -18l3 -11M-8 -26l-5 -10M-8 -26l7 -9M26 -8l-4 -11M26 -8l9 -6M-36 20l-9 -5M-36 20l2 -11M0 10l-6 -9M0 10l7 -9M36 28l-3 -11M36 28l9 -5M-12 46l-6 -9M-12 46l6 -9', '#4a4a2a', 2.5)}</g>`;
 
+const isJellyfish = ({ plan }: Scene) => /\bjellyfish\b/.test(plan.ingredientText);
+
+/** Of its own pieces, loose in the bowl, or on a mound of what is too fine for it. */
+function heaped(scene: Scene, bed: Bed): string {
+  const { pen, plan } = scene;
+  const first = firstColour(scene);
+  const ids = heapedPieces(scene);
+  const fine = /puffed rice/.test(plan.ingredientText);
+  const nopal = plan.plant.some(({ piece }) => piece === 'cactusStrips');
+  const jelly = isJellyfish(scene);
+  const shreds = !nopal && /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
+  const minced = !plan.leafy && plan.main.some(({ piece }) => piece === 'mince');
+  // A mound in the red of its tomatoes or the brown of its meat would be a sauce.
+  const loose = jelly || (!shreds && !fine && !minced && !isGreen(first));
+  const ground = darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25);
+  const under = loose
+    ? shadow(pen, bed.cx + 8, bed.cy + 20, bed.rx * 0.8, bed.ry * 0.7, 0.35)
+    : mound(scene, { ...bed, rx: bed.rx * 0.94 }, ground, 24);
+  const many = fine ? 34 : jelly ? 26 : loose ? 20 : 15;
+  const size = fine ? 0.6 : shreds ? 1.35 : 1.1;
+  const low = { ...bed, cy: bed.cy + 4, rx: bed.rx * (jelly ? 0.78 : 1) };
+  return under + heap(scene, low, { ids, count: many, rise: 48, size, turn: fine ? 180 : 50 });
+}
+
 export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['bowl', 'plate', 'bowl']);
   const { bed } = vessel;
   const first = firstColour(scene);
-  const ids = heapedPieces(scene);
-  const fine = /puffed rice/.test(plan.ingredientText);
   const nopal = plan.plant.some(({ piece }) => piece === 'cactusStrips');
-  const jelly = /\bjellyfish\b/.test(plan.ingredientText);
-  const shreds = !nopal && /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
+  const jelly = isJellyfish(scene);
   const rows = inRows(scene, bed) ?? inStripes(scene, bed);
-  const base =
-    rows ??
-    (jelly
-      ? shadow(pen, bed.cx + 8, bed.cy + 20, bed.rx * 0.8, bed.ry * 0.7, 0.35)
-      : mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25), 24)) +
-      heap(
-        scene,
-        { ...bed, cy: bed.cy + 4, rx: bed.rx * (jelly ? 0.78 : 1) },
-        {
-          ids,
-          count: fine ? 34 : jelly ? 26 : 15,
-          rise: 48,
-          size: fine ? 0.6 : shreds ? 1.35 : 1.1,
-          turn: fine ? 180 : 50,
-        },
-      );
+  const base = rows ?? heaped(scene, bed);
   const top = { cx: bed.cx, cy: bed.cy - 34, rx: bed.rx * 0.78, ry: bed.ry * 0.7 };
   const sauced =
     sauceOver(plan.colours, plan.shapeText) ?? (/\bunder sauce\b/.test(plan.shapeText) ? first : undefined);

@@ -103,14 +103,24 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
     ellipse(93, 3, 19, 33, lit(pen, second), line(inkOf(tone))) +
     ellipse(-98, 3, 13, 29, lit(pen, second), line(inkOf(tone))),
   shells: ({ pen }, tone) =>
-    solid(pen, 'M-60 40C-96 0 -66 -56 0 -56C66 -56 96 0 60 40C30 56 -30 56 -60 40Z', tone) +
-    strokes(
-      'M0 46V-48M-22 46L-40 -42M22 46L40 -42M-42 42L-70 -14M42 42L70 -14',
-      darker(tone, 0.3),
-      5,
-      ' opacity=".6"',
+    // A fan of ribs with a rim in scallops: smooth it would be a potato.
+    solid(
+      pen,
+      'M-22 54C-50 44 -76 22 -84 -6C-86 -22 -74 -28 -66 -26C-64 -42 -48 -48 -40 -44C-34 -58 -16 -62 -10 -54C-4 -60 6 -60 10 -54C18 -62 34 -58 40 -44C50 -48 64 -42 66 -26C76 -28 86 -22 84 -6C76 22 50 44 22 54C10 58 -10 58 -22 54Z',
+      tone,
     ) +
-    strokes('M-48 -20C-40 -34 -24 -42 -8 -44', lighter(tone, 0.8), 7, ' opacity=".6"'),
+    strokes(
+      'M-14 50C-40 34 -62 8 -70 -16M-10 50C-28 26 -44 -8 -50 -34M-5 50C-14 20 -22 -20 -24 -48M0 50V-48M5 50C14 20 22 -20 24 -48M10 50C28 26 44 -8 50 -34M14 50C40 34 62 8 70 -16',
+      darker(tone, 0.42),
+      6.5,
+      ' opacity=".75"',
+    ) +
+    strokes(
+      'M-26 36C-44 16 -56 -2 -60 -22M-16 34C-26 8 -34 -16 -37 -40M-5 30C-8 4 -11 -24 -12 -48M10 30C13 4 15 -24 16 -48M22 34C32 8 38 -16 40 -38',
+      lighter(tone, 0.6),
+      5,
+      ' opacity=".7"',
+    ),
   crescents: ({ pen }, tone) =>
     solid(
       pen,

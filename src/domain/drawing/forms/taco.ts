@@ -3,6 +3,7 @@ import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/p
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { blisters } from './pancake.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -24,7 +25,9 @@ export const taco: FormPainter = (scene) => {
       ? shadow(pen, x + 10, y + 28, 150 * size, 60 * size, 0.5) +
         ellipse(x, y + 12 * size, 138 * size, 64 * size, darker(shell, 0.3), line(inkOf(shell))) +
         ellipse(x, y, 138 * size, 64 * size, lit(pen, shell), line(inkOf(shell), 2)) +
-        heap(scene, { cx: x, cy: y, rx: 92 * size, ry: 42 * size }, { ids, count: 9, rise: 30, size: 0.72 * size })
+        (fillings.length === 0
+          ? blisters(scene, { cx: x, cy: y, rx: 118 * size, ry: 52 * size }, darker(shell, 0.3), 12)
+          : heap(scene, { cx: x, cy: y, rx: 92 * size, ry: 42 * size }, { ids, count: 9, rise: 30, size: 0.72 * size }))
       : shadow(pen, x + 10, y + 56 * size, 140 * size, 36 * size, 0.55) +
         path(
           `M${x - 132 * size} ${y + 40 * size}C${x - 120 * size} ${y - 58 * size} ${x - 50 * size} ${y - 100 * size} ${x + 12 * size} ${y - 98 * size}C${x + 84 * size} ${y - 96 * size} ${x + 130 * size} ${y - 50 * size} ${x + 140 * size} ${y + 26 * size}Z`,

@@ -76,7 +76,7 @@ const rooms: Readonly<Record<Form, Room>> = {
   stuffed: { ...none, leaf: 1, dust: 1, cream: 1, main: 1 },
   vegetables: { ...roomy, main: 1, plant: 3, leaf: 1, dust: 1, cream: 0, raw: true },
   gratin: { ...baked, plant: 1 },
-  fried: { ...none, main: 1, leaf: 1, wedge: 1, dust: 1, plant: 1 },
+  fried: { ...none, main: 1, leaf: 1, wedge: 1, dust: 1, plant: 1, cream: 1 },
   pancake: { ...none, main: 1, plant: 2, leaf: 1, dust: 1, cream: 1, wedge: 1 },
   omelette: { ...none, main: 1, plant: 2, leaf: 1, dust: 1 },
   taco: { ...roomy, main: 1, plant: 3, leaf: 1, cream: 1, raw: true },
@@ -154,6 +154,10 @@ const carried: ReadonlySet<Form> = new Set(['sandwich', 'bun', 'taco', 'flatbrea
 /** Dried fruit that is baked into a cake, and looks like beans on it. */
 const bakedIn: ReadonlySet<string> = new Set(['raisins', 'date']);
 
+/** Where greens were cooked in what they lie in. */
+const wet: ReadonlySet<Form> = new Set(['soup', 'stew', 'curry', 'pot']);
+const wilted = (greens: Garnish): Garnish => ({ ...greens, piece: 'choppedGreens', tone: '#46702f' });
+
 /** Of what the record states, the things that a form shows: those of its shape and name first, then in the order of the ingredients. */
 function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garnish[]>> {
   const room = rooms[form];
@@ -186,6 +190,8 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
   const cooked = candidates.map((one) => {
     if (one.name === 'tuna' && !rawFish.has(form)) return garnishNamed('cooked tuna');
+    // Stewed they are wilted: standing in a sauce they would be a salad.
+    if (one.name === 'greens' && wet.has(form)) return wilted(one);
     return one.name === 'mince' && /\b(meat)?balls\b/.test(text) ? garnishNamed('meatball') : one;
   });
   const fit = [...new Set(cooked)]

@@ -21,10 +21,10 @@ interface ProfileDialogProps {
   readonly own: OwnProfile;
 }
 
-/** Edits the own profile: picture, names, bio, location, phone (spec 2 §2.4; R19). What is typed outlives a closed dialog and a reload. */
+/** Edits the own profile: picture, names, bio, location, phone (spec 2 §2.4; R19). What is typed outlives a closed dialog and a killed app. */
 export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps) {
   const formId = useId();
-  const { form, avatar, problems, change, choosePicture, leave, save } = useProfileEdit(member, own);
+  const { form, avatar, problems, change, choosePicture, leave, save } = useProfileEdit(own);
   const cancel = () => {
     leave();
     onClose();

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { keepProfileDraft } from '#shared/members/profile-draft.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
+import { PROFILE_FORM } from '#shared/members/use-profile-edit.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import { discardChange } from '#replica/outbox/discard-change.ts';
@@ -26,10 +27,11 @@ const labels: Readonly<Record<string, string>> = {
 /** An edit of the own profile that the server refused [S6]: why, and what the member can do about it (spec 2 §8). */
 export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {
   const replica = useReplica();
+  const words = useFormMemory(PROFILE_FORM, {});
   const { message = '', fields = {} } = refused.rejection ?? {};
   const reasons = Object.entries(fields).map(([column, reason]) => `${labels[column] ?? column}: ${reason}`);
   const discard = async () => {
-    keepProfileDraft(null);
+    words.forget();
     const outcome = await discardChange(replica, refused);
     if (outcome.kind === 'discarded') toastDiscarded(outcome.undo);
   };

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { MemberId } from '#domain/values/ids/ids.ts';
 import { type ProfileForm, type ProfileProblems, profileForm, profileProblems } from '#domain/accounts/profile-form.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { editProfile } from '#replica/members/edit-profile.ts';
@@ -11,8 +10,8 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { AvatarChoice } from './avatar-field.tsx';
-import { keepProfileDraft, useProfileDraft } from './profile-draft.ts';
 import { refusedForm } from '#shared/forms/refused-form.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 
 interface ProfileEdit {
@@ -29,17 +28,18 @@ interface ProfileEdit {
   readonly save: () => Promise<boolean>;
 }
 
-/** The own profile while it is edited, wherever that happens: what is typed outlives a closed dialog, another screen and a reload. */
-export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
+/** What is changed in the own profile and not saved yet, wherever it is changed. */
+export const PROFILE_FORM = 'profile';
+
+/** The own profile while it is edited, wherever that happens: what is typed outlives a closed dialog, another screen and a killed app. */
+export function useProfileEdit(own: OwnProfile): ProfileEdit {
   const replica = useReplica();
   const before = profileForm(own.profile, own.phone);
-  const draft = useProfileDraft((store) => store.draft);
-  const changes = draft?.member === member ? draft.changes : {};
-  const form = { ...refusedForm(before, own.refused), ...changes };
+  const { words: form, write, forget } = useFormMemory(PROFILE_FORM, { ...refusedForm(before, own.refused) });
   const [avatar, setAvatar] = useState<AvatarChoice>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const leave = () => {
-    keepProfileDraft(null);
+    forget();
     setAvatar(null);
     setWasSubmitted(false);
   };
@@ -48,7 +48,7 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
     avatar,
     problems: { ...refusalsOf(own, form), ...(wasSubmitted ? profileProblems(form, before) : {}) },
     isChanged: avatar !== null || JSON.stringify(form) !== JSON.stringify(before),
-    change: (more) => keepProfileDraft({ member, changes: { ...changes, ...more } }),
+    change: write,
     choosePicture: setAvatar,
     leave,
     save: async () => {

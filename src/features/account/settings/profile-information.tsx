@@ -26,7 +26,7 @@ interface ProfileInformationProps {
 /** Name, username and picture (spec 2 §2.6), with or without a connection. Bio, place and phone are changed on the profile itself. */
 export function ProfileInformation({ member, own }: ProfileInformationProps) {
   const { form: frame, show } = useFieldProblems();
-  const { form, avatar, problems, isChanged, change, choosePicture, leave, save } = useProfileEdit(member, own);
+  const { form, avatar, problems, isChanged, change, choosePicture, leave, save } = useProfileEdit(own);
   const name = form.fullName || form.username;
   const elsewhere = problems.bio ?? problems.location ?? problems.phone;
   const onSubmit = async () => {

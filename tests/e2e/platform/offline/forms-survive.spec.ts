@@ -55,20 +55,34 @@ const membersForms = ({
   'a contribution': { path: '/contribute', field: box('Name'), address: /\?draft=/ },
 });
 
-async function expectToSurvive(page: Page, forms: Readonly<Record<string, Form>>): Promise<void> {
+/** How an app comes back: by a reload, or after a phone has ended it, when the tab knows nothing and the device alone remembers. */
+const reload = (page: Page) => page.reload();
+const startAnew = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+};
+
+async function expectToSurvive(
+  page: Page,
+  forms: Readonly<Record<string, Form>>,
+  comeBack: (page: Page) => Promise<unknown>,
+): Promise<void> {
   for (const [name, { path, open = () => Promise.resolve(), field, address = /./ }] of Object.entries(forms)) {
     await page.goto(path);
     await open(page);
     await field(page).fill('plum@foretaste.test');
     await expect(field(page), name).toHaveValue('plum@foretaste.test');
     await page.waitForURL(address);
-    await page.reload();
+    await comeBack(page);
     await open(page);
     await expect(field(page), name).toHaveValue('plum@foretaste.test');
   }
 }
 
-test('[S9] what was typed into any form is there after a reload, as an update brings it', async ({ page, app }) => {
+test('[S9] what was typed into any form is there after a reload, and a member’s after the app was ended', async ({
+  page,
+  app,
+}) => {
   page.setDefaultTimeout(45_000);
   const api = openApi(app);
   // Another address is asked for where its link can be sent (R35).
@@ -76,9 +90,9 @@ test('[S9] what was typed into any form is there after a reload, as an update br
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   await postMailTo(mail, app);
   const food = await aFood(api, ben);
-  await expectToSurvive(page, visitorsForms);
+  await expectToSurvive(page, visitorsForms, reload);
   await page.goto('/auth');
   await signIn(page, mina);
-  await expectToSurvive(page, membersForms({ food, other: ben.id }));
+  await expectToSurvive(page, membersForms({ food, other: ben.id }), startAnew);
   await mail.stop();
 });

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const data = fileURLToPath(new URL('../../pb_hooks/data/', import.meta.url));
 const virtual = 'virtual:food-texts';
+const places = 'virtual:food-text-places';
 
 /**
  * Vite plugin: what the built-in foods say in other languages, a document for each file of a language below `pb_hooks/data/texts`, with a hash in its address, and their
- * addresses by language as `virtual:food-texts`. A folder more is a language more. What the server's documents say of them is `page-texts/de.jsonl`
+ * addresses by language as `virtual:food-texts`; which of them speaks of which food is `virtual:food-text-places`. A folder more is a language more. What the server's documents say of them is `page-texts/de.jsonl`
  * (pb_hooks/lib/pages/food-words.js).
  *
  * @param {string} [folder] in which `catalogue`, `bulk` and `texts` lie
@@ -19,8 +20,9 @@ export function foodTextsPlugin(folder = data) {
   return {
     name: 'foretaste-food-texts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+    resolveId: (id) => (id === virtual || id === places ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${places}`) return `export const foodTextPlaces = ${JSON.stringify(placesOf(folder, isBuild))};`;
       if (id !== `\0${virtual}`) return null;
       /** @type {Record<string, string[]>} */
       const addresses = {};
@@ -28,10 +30,9 @@ export function foodTextsPlugin(folder = data) {
       if (isBuild)
         for (const [fileName, source] of Object.entries(pageTexts(documents)))
           this.emitFile({ type: 'asset', fileName, source });
-      for (const { language, name, source } of documents) {
-        const fileName = `assets/food-texts-${language}-${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
-        if (isBuild) this.emitFile({ type: 'asset', fileName, source });
-        (addresses[language] ??= []).push(isBuild ? `/${fileName}` : `/food-texts/${language}/${name}.json`);
+      for (const document of documents) {
+        if (isBuild) this.emitFile({ type: 'asset', fileName: fileOf(document), source: document.source });
+        (addresses[document.language] ??= []).push(addressOf(document, isBuild));
       }
       return `export const foodTexts = ${JSON.stringify(addresses)};`;
     },
@@ -49,9 +50,37 @@ export function foodTextsPlugin(folder = data) {
   };
 }
 
+/** @typedef {{ language: string, name: string, source: string }} TextDocument */
+
+/** @param {TextDocument} document */
+function fileOf({ language, name, source }) {
+  return `assets/food-texts-${language}-${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
+}
+
+/** @param {TextDocument} document @param {boolean} isBuild */
+function addressOf(document, isBuild) {
+  return isBuild ? `/${fileOf(document)}` : `/food-texts/${document.language}/${document.name}.json`;
+}
+
 /**
  * @param {string} folder
- * @returns {{ language: string, name: string, source: string }[]} a document for each file of texts, as `decodeFoodTexts` reads it
+ * @param {boolean} isBuild
+ * @returns {Record<string, [address: string, slugs: string][]>} by language: each document, and the foods that it speaks of
+ */
+function placesOf(folder, isBuild) {
+  /** @type {Record<string, [string, string][]>} */
+  const places = {};
+  for (const document of foodTextDocuments(folder))
+    (places[document.language] ??= []).push([
+      addressOf(document, isBuild),
+      Object.keys(JSON.parse(document.source)).join(' '),
+    ]);
+  return places;
+}
+
+/**
+ * @param {string} folder
+ * @returns {TextDocument[]} a document for each file of texts, as `decodeFoodTexts` reads it
  */
 export function foodTextDocuments(folder = data) {
   const foods = new Map(

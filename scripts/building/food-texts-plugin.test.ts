@@ -64,7 +64,10 @@ describe('a third language', () => {
 
   it('needs no code: built, fetched, kept, shown and found', async () => {
     const entry = join(folder, 'entry.js');
-    writeFileSync(entry, "import { foodTexts } from 'virtual:food-texts'; console.log(foodTexts);");
+    writeFileSync(
+      entry,
+      "import { foodTexts } from 'virtual:food-texts'; import { foodTextPlaces } from 'virtual:food-text-places'; console.log(foodTexts, JSON.stringify(foodTextPlaces));",
+    );
     const output = join(folder, 'dist');
     await build({
       root: folder,
@@ -75,6 +78,10 @@ describe('a third language', () => {
     });
     const [built = ''] = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.json'));
     expect(built).toMatch(/^food-texts-eo-plain-[0-9a-f]{8}\.json$/);
+    const code = readdirSync(join(output, 'assets')).find((name) => name.endsWith('.js')) ?? '';
+    expect(readFileSync(join(output, 'assets', code), 'utf8'), 'which document speaks of which food').toMatch(
+      new RegExp(`/assets/${built}[^a-z]+water`),
+    );
     expect(JSON.parse(readFileSync(join(output, 'page-texts/eo.jsonl'), 'utf8'))).toEqual([
       'water',
       'Akvo',

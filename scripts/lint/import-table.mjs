@@ -211,10 +211,25 @@ export const importTable = [
     folders: [...belowFeatures, 'workers/table.worker.ts'],
     packages: screenPackages,
   },
-  ...floor('src/app', ['update', 'errors', 'routes', 'scroll', 'shell', 'start'], {
-    folders: ['src/features', 'src/food-views', 'src/shared', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],
-    packages: [...screenPackages, 'workbox-window'],
-  }),
+  // What an opened food says in another language is a file of the build, which its page fetches.
+  ...floor(
+    'src/app',
+    ['update', 'errors', 'routes', 'scroll', 'shell', 'start'],
+    {
+      folders: [
+        'src/features',
+        'src/food-views',
+        'src/shared',
+        'src/ui',
+        'src/replica',
+        'src/domain',
+        'src/prelude',
+        'src/remote/read-food-texts.ts',
+      ],
+      packages: [...screenPackages, 'workbox-window'],
+    },
+    { routes: ['virtual:food-text-places'] },
+  ),
   { folder: 'src/main.tsx', folders: ['*'], packages: ['*'] },
   {
     folder: 'workers',

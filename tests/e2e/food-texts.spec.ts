@@ -27,6 +27,27 @@ test.describe('what foods say in the language of the reader', () => {
     );
   });
 
+  test.describe('on a first visit in German', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('the food that is opened speaks it before the catalogue is there, and at its own address too', async ({
+      page,
+      app,
+    }) => {
+      const api = openApi(app);
+      const find = async (slug: string) =>
+        (await api.call('GET', `/api/collections/foods/records?filter=slug%3D%22${slug}%22`)).body.items[0]?.id;
+      const coffee = await find('coffee');
+      // The catalogue, and all texts after it, are held up; what the document brought is all there is.
+      await page.route(/\/api\/(?:sync|collections|realtime)/, () => undefined);
+      await page.goto(`/food/${coffee}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
+      await expect(main.getByText(/^Wie .+, aber/).first()).toBeVisible();
+      await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+    });
+  });
+
   test('a member’s food keeps its own, says which that is, and leads to what it is like', async ({ page, app }) => {
     const api = openApi(app);
     const cook = await api.join('cook_texts');

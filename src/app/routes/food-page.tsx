@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
@@ -15,15 +16,38 @@ import { WhereToEat } from '#features/places/where-to-eat.tsx';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { VideoGallery } from '#features/videos/video-gallery.tsx';
+import { language } from '#languages/region.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 import type { KeptEvent } from '#replica/places/event-queries.ts';
 import type { KeptPlace } from '#replica/places/place-queries.ts';
 import type { SignedPhoto } from '#replica/publishing/photo-queries.ts';
 import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 
+/** No part of English pages. */
+function useFoodTexts(foodId: FoodId | null): void {
+  const replica = useReplica();
+  useEffect(() => {
+    if (language === 'en' || foodId === null) return undefined;
+    let isWanted = true;
+    let end: () => void = () => undefined;
+    import('./bring-food-texts.ts').then(
+      ({ bringFoodTexts }) => {
+        if (isWanted) end = bringFoodTexts(replica, foodId);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [replica, foodId]);
+}
+
 /** A food's page with its videos and reviews, each of which can be reported. */
 export function FoodPage() {
   const foodId = readRecordId(useParams()['id']) as FoodId | null;
+  useFoodTexts(foodId);
   if (foodId === null) return <FoodNotFound />;
   return (
     <FoodScreen

@@ -1,5 +1,7 @@
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { pageReadAt } from '#prelude/timing/page-read-at.ts';
 
 let known: readonly Food[] | undefined;
@@ -33,10 +35,18 @@ const nothing: readonly Food[] = [];
 
 const element = () => document.querySelector<HTMLElement>('#document-foods');
 
-function readFoods(json: string): readonly Food[] {
+/** The same food as the server wrote it, for who reads it in another language. */
+export function documentRow(id: FoodId): SyncedRow | undefined {
+  return rowsIn(element()?.textContent ?? '[]').find((row) => row.id === id);
+}
+
+function rowsIn(json: string): readonly SyncedRow[] {
   const rows: unknown = JSON.parse(json);
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown) => {
+  return Array.isArray(rows) ? (rows as SyncedRow[]) : [];
+}
+
+function readFoods(json: string): readonly Food[] {
+  return rowsIn(json).flatMap((row) => {
     const decoded = decodeFood(row);
     return decoded.kind === 'valid' ? [decoded.value] : [];
   });

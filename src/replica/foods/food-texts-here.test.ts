@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoodTexts } from '#domain/foods/food-texts.ts';
 import { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { foodTextsHere, keepFoodTexts } from './food-texts-here.ts';
+import { foodTextsHere, hasFoodTexts, keepFoodTexts, putFoodTexts } from './food-texts-here.ts';
 
 const textsOf = (slug: string, language = 'de'): FoodTexts => ({ slug, key: slug, language, name: '', fields: {} });
 
@@ -20,7 +20,7 @@ function aDevice() {
       },
     });
   const slugs = async () => (await foodTextsHere(replica)).map(({ slug }) => slug);
-  return { keep, asked, slugs };
+  return { keep, asked, slugs, replica };
 }
 
 describe('the texts of foods on a device', () => {
@@ -32,6 +32,15 @@ describe('the texts of foods on a device', () => {
     await keep('de', { '/a-1': [], '/b-2': [textsOf('pho'), textsOf('banh-mi')] });
     expect(asked).toEqual(['/a-1', '/b-1', '/b-2']);
     expect(await slugs()).toEqual(['banh-mi', 'pho', 'ramen']);
+  });
+
+  it('of an opened food come before their turn, and come once more in it', async () => {
+    const { keep, asked, slugs, replica } = aDevice();
+    expect(await hasFoodTexts(replica, 'pho')).toBe(false);
+    await putFoodTexts(replica, [textsOf('pho')]);
+    expect(await hasFoodTexts(replica, 'pho')).toBe(true);
+    await keep('de', { '/a-1': [textsOf('ramen')], '/b-1': [textsOf('pho')] });
+    expect([asked, await slugs()]).toEqual([['/a-1', '/b-1'], ['pho', 'ramen']]);
   });
 
   it('wait for the next start where one cannot be had, and keep what came', async () => {

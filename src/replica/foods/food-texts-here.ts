@@ -54,6 +54,16 @@ export async function keepFoodTexts(
   return hasNews;
 }
 
+/** Texts that a screen wants before their turn has come; `keepFoodTexts` brings them once more, and what stands beside them. */
+export async function putFoodTexts({ database }: Replica, texts: readonly FoodTexts[]): Promise<void> {
+  await database.foodTexts.bulkPut([...texts]);
+}
+
+/** Whether there are texts of a food. @param slug of a built-in food */
+export async function hasFoodTexts({ database }: Replica, slug: string): Promise<boolean> {
+  return (await database.foodTexts.get(slug)) !== undefined;
+}
+
 /** All texts that are here. */
 export function foodTextsHere({ database }: Replica): Promise<FoodTexts[]> {
   return database.foodTexts.toArray();

@@ -3,8 +3,9 @@ import { assertNever } from '#prelude/assert-never.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { documentFoods } from '#food-views/offers/document-foods.ts';
+import { documentFoods, documentRow } from '#food-views/offers/document-foods.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
+import { localizedFoods } from '#replica/foods/localized-foods.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { useTopic } from '#replica/topics/use-topic.ts';
@@ -35,7 +36,7 @@ export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
   const view = (food: Food) => <FoodView food={food} {...parts} />;
   // What the document brought stays where no answer comes: only the server says that a food is gone.
   const isAnswered = lookup?.kind === 'here' || lookup?.kind === 'missing';
-  const told = isAnswered ? undefined : documentFoods().find(({ id }) => id === foodId);
+  const told = useToldFood(foodId, isAnswered);
   if (told !== undefined) return view(told);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {
@@ -50,4 +51,15 @@ export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
     default:
       return assertNever(lookup);
   }
+}
+
+/** What the document says of the food, in the reader's language once its texts are here; nothing where the device knows better. */
+function useToldFood(foodId: FoodId, isAnswered: boolean): Food | undefined {
+  const told = isAnswered ? undefined : documentFoods().find(({ id }) => id === foodId);
+  const isTold = told !== undefined;
+  const spoken = useLive(
+    async ({ database }) => (isTold ? (await localizedFoods(database, [documentRow(foodId)]))[0] : undefined),
+    [foodId, isTold],
+  );
+  return told && (spoken ?? told);
 }

@@ -24,7 +24,9 @@ installedTest(
     const api = openApi(app);
     const mina = await api.join('mina');
     await signIn(page, mina, '/taste-profile');
-    await expect(page.getByText('Complete your taste profile to get recommendations.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Find out what you will like' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take the quiz' }), 'one invitation, and no apology').toHaveCount(1);
+    await expect(page.getByText('No recommendations available')).toHaveCount(0);
     await goOffline(page);
     await page.getByRole('tab', { name: 'Taste Quiz' }).click();
     await expect(page.getByText('Question 1 of 6')).toBeVisible();

@@ -67,7 +67,7 @@ export function MemberCard({
       )}
       <Figures counts={counts ?? null} />
       <chakra.div flex="1">
-        <RecentActivity member={member.id} />
+        <RecentActivity member={member} reviews={counts?.reviews ?? 0} />
       </chakra.div>
       <Row justifyContent="space-between" gap="2" minH="target">
         <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">
@@ -82,14 +82,17 @@ export function MemberCard({
   );
 }
 
-/** Contributions, cuisines and the average of their ratings, which is said only where something is rated (R4). */
+/** Contributions, or else reviews; cuisines and the average of their ratings, which is said only where something is rated (R4). */
 function Figures({ counts }: { readonly counts: MemberStats | null }) {
   // The cards of a row stand level; what there is none of is not counted out loud (R36).
-  if (counts === null || counts.foods === 0) return <chakra.p minH="5" aria-hidden />;
-  const words = [
-    plural(counts.foods, { one: '# food', other: '# foods' }),
-    plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' }),
-  ];
+  if (counts === null || counts.foods + counts.reviews === 0) return <chakra.p minH="5" aria-hidden />;
+  const words =
+    counts.foods === 0
+      ? [plural(counts.reviews, { one: '# review', other: '# reviews' })]
+      : [
+          plural(counts.foods, { one: '# food', other: '# foods' }),
+          plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' }),
+        ];
   return (
     <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
       {words.join(' · ')}

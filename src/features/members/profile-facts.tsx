@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/members/member.ts';
-import { region } from '#languages/region.ts';
 import { Row } from '#ui/layout/row.tsx';
+import { monthAndYear } from './month-and-year.ts';
 
 /** Where a member is and since when (spec 2 §2.4); `more` joins them. */
 export function ProfileFacts({ profile, more }: { readonly profile: Profile | null; readonly more?: ReactNode }) {
@@ -33,9 +33,4 @@ export function Fact({ icon, children }: { readonly icon: ReactNode; readonly ch
       <span>{children}</span>
     </chakra.span>
   );
-}
-
-/** The same month for everyone, whatever their zone. */
-function monthAndYear(moment: number): string {
-  return new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);
 }

@@ -2,11 +2,12 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { MemberId } from '#domain/values/ids/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { quietWords } from './quiet-words.ts';
 
 /** spec 2 §9: recent activity is the 3 latest foods of a member. */
 const RECENT = 3;
@@ -28,13 +29,21 @@ const FoodLink = chakra('a', {
   },
 });
 
+interface RecentActivityProps {
+  readonly member: Profile;
+  /** How many reviews the member wrote, which stand above. */
+  readonly reviews: number;
+}
+
 /** The newest foods of a member, each leading to its page (spec 2 §2.3). */
-export function RecentActivity({ member }: { readonly member: MemberId }) {
-  const foods = useLive((replica) => foodsContributedBy(replica, member, RECENT), [member]);
+export function RecentActivity({ member, reviews }: RecentActivityProps) {
+  const foods = useLive((replica) => foodsContributedBy(replica, member.id, RECENT), [member.id]);
   if (foods === undefined) return <chakra.div minH="target" aria-busy />;
   if (foods.length === 0)
     return (
-      <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">{t`No Recent Activity`}</chakra.p>
+      <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">
+        {quietWords({ joinedAt: member.createdAt, reviews, now: Date.now() })}
+      </chakra.p>
     );
   return (
     <chakra.ul aria-label={t`Recent activity`} display="flex" flexDirection="column">

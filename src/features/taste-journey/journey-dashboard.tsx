@@ -43,7 +43,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
       {isProfileHere && profile !== null ? <TastePortrait profile={profile} /> : null}
       {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods, profile)} />}
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
-      {isProfileHere ? <Recommendations hasProfile={profile !== null} onQuiz={onQuiz} /> : null}
+      {isProfileHere ? <Recommendations hasProfile={profile !== null} onEdit={onEdit} /> : null}
       <InsightList memberId={memberId} />
       <Contributions foods={foods} />
     </Stack>

@@ -3,7 +3,9 @@ import { t } from '@lingui/core/macro';
 import { likedCuisines } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
+import { Flower2 } from 'lucide-react';
 import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/elements/chip.tsx';
 import { LevelBar } from '#ui/charts/level-bar.tsx';
@@ -18,24 +20,27 @@ interface ProfileSummaryProps {
   readonly onQuiz: () => void;
 }
 
-/** What the member told of their taste: bars of spice x 10 % and sweetness x 20 % (spec 2 §9), words, and what must not be in it. */
+/** What the member told of their taste, or the one invitation to tell it: bars of spice x 10 % and sweetness x 20 % (spec 2 §9), words, and what must not be in it. */
 export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps) {
+  if (profile === null)
+    return (
+      <EmptyState
+        icon={Flower2}
+        title={t`Find out what you will like`}
+        description={t`Six questions about taste, and every food tells you how well it suits you.`}
+        action={<Button onClick={onQuiz}>{t`Take the quiz`}</Button>}
+      />
+    );
   const actions = (
     <Row gap="2">
-      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>
-        {profile === null ? t`Take the quiz` : t`Retake the quiz`}
-      </Button>
+      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>{t`Retake the quiz`}</Button>
       <Button tone="outline" size="sm" minH="target" onClick={onEdit}>{t`Edit`}</Button>
     </Row>
   );
   return (
     <Section heading={t`Your taste`} action={actions}>
       <Card pad="lg">
-        {profile === null ? (
-          <p>{t`Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.`}</p>
-        ) : (
-          <Known profile={profile} />
-        )}
+        <Known profile={profile} />
       </Card>
     </Section>
   );

@@ -16,12 +16,14 @@ import { Section } from '#ui/layout/section.tsx';
 const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('recommendations', taster);
 
 /** What is most to the member's taste (R20, R33), each with what speaks for it; the one percentage is on its card (R37). */
-export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {
+export function Recommendations({ hasProfile, onEdit }: { readonly hasProfile: boolean; readonly onEdit: () => void }) {
   const { kind, answer } = useOffers(askRecommendations);
   // Nothing is read for no answer: see RankedShelf.
   const ids = useMemo(() => (answer.length === 0 ? undefined : answer.map(({ id }) => id)), [answer]);
   const foods = useWholeFoods(ids);
   const isEmpty = kind === 'answered' && answer.length === 0;
+  // The invitation above says it all (R33).
+  if (!hasProfile && answer.length === 0) return null;
   return (
     <Section heading={t`Recommended for you`} lead={isEmpty ? undefined : t`From what you like, best match first`}>
       {isEmpty ? (
@@ -29,12 +31,8 @@ export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: b
           icon={Sparkles}
           headingLevel="h3"
           title={t`No recommendations available`}
-          description={
-            !hasProfile
-              ? t`Complete your taste profile to get recommendations.`
-              : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`
-          }
-          action={<Button onClick={onQuiz}>{t`Take the quiz`}</Button>}
+          description={t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
+          action={<Button tone="outline" onClick={onEdit}>{t`Edit my taste`}</Button>}
         />
       ) : (
         <CardShelf aria-label={t`Recommended for you`} aria-busy={foods === undefined}>

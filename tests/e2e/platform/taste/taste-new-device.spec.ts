@@ -34,7 +34,7 @@ test('on a new device nothing is taken for the profile before it is here', async
   const { arrive } = await newDevice(page, openApi(app));
   await page.goto('/taste-profile');
   await expect(page.getByText('Fetching your taste profile...')).toBeVisible();
-  await expect(page.getByText('Nothing is known of your taste yet.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take the quiz' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Edit' }).click();
   await expect(page.getByText('Fetching your taste profile...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);

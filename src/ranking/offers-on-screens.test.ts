@@ -60,6 +60,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/offers/use-whole-foods.ts': 'handed in by who offers, or lists them, each labelled',
   'src/food-views/search/use-food-count.ts': 'counted, not shown',
   'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
+  'src/food-views/search/use-near-foods.ts': 'nearest to the name that was typed, each labelled',
   'src/food-views/search/use-suggested-foods.ts': 'offered',
 };
 

@@ -6,3 +6,8 @@ import { language } from '#languages/region.ts';
 export function blankForm(): FoodSubmission {
   return { ...emptySubmission(), language: readLanguage(language) };
 }
+
+/** By code points, so that no emoji is cut. */
+export function shortened(text: string, limit: number): string {
+  return Array.from(text).slice(0, limit).join('');
+}

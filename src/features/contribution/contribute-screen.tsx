@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
+import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { draftById, drafts } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
@@ -9,7 +10,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { DraftList } from './draft-list.tsx';
-import { blankForm } from './blank-form.ts';
+import { blankForm, shortened } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
@@ -22,7 +23,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
 /**
- * Where a member describes a food (spec 1 §2, /contribute): the last draft or a new one, a new one by `?new`, a draft by `?draft=`, or what another app shared by `?shared=`.
+ * Where a member describes a food (spec 1 §2, /contribute): the last draft or a new one, a new one by `?new`, which may bring its name, a draft by `?draft=`, or what another app shared by `?shared=`.
  * Works without a connection.
  */
 export function ContributeScreen() {
@@ -55,7 +56,7 @@ export function ContributeScreen() {
         ) : null}
         <SignInLater />
         {shared === null ? (
-          <OpenForm key={id} id={id} isStored={asked !== null} isNew={parameters.has('new')} onKept={nameDraft} />
+          <OpenForm key={id} id={id} isStored={asked !== null} newName={parameters.get('new')} onKept={nameDraft} />
         ) : (
           <SharedDraft isFailed={shared === 'failed'} />
         )}
@@ -80,17 +81,17 @@ function useFormId(replica: Replica, asked: DraftId | null): { readonly id: Draf
 interface OpenFormProps {
   readonly id: DraftId;
   readonly isStored: boolean;
-  /** Asked for by `?new`: no draft is to open instead. */
-  readonly isNew: boolean;
+  /** Asked for by `?new`: no draft is to open instead. The name that it begins with, or ''; null where it is not asked for. */
+  readonly newName: string | null;
   readonly onKept: () => void;
 }
 
-function OpenForm({ id, isStored, isNew, onKept }: OpenFormProps) {
-  const [opens] = useState({ isStored, isNew });
+function OpenForm({ id, isStored, newName, onKept }: OpenFormProps) {
+  const [opens] = useState({ isStored, newName });
   if (opens.isStored) return <StoredForm id={id} />;
-  const before = blankForm();
+  const before = { ...blankForm(), name: shortened(opens.newName ?? '', textLimits.name) };
   const form = <NewFoodForm start={{ id, edits: null, before, submission: before, photo: null }} onKept={onKept} />;
-  return opens.isNew ? form : <LastDraftOr>{form}</LastDraftOr>;
+  return opens.newName === null ? <LastDraftOr>{form}</LastDraftOr> : form;
 }
 
 /** The new food that was written at last opens by itself; a blank form where there is none. */

@@ -13,7 +13,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Row } from '#ui/layout/row.tsx';
-import { blankForm } from './blank-form.ts';
+import { blankForm, shortened } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
 /** Opens what another app shared: a draft of a food, or the menu that is read; which of the two, only the member can tell. */
@@ -82,11 +82,6 @@ async function draftOf(replica: Replica, { words, photos: [photo] }: Shared): Pr
   if (saved.kind === 'saved') return id;
   showLost();
   return null;
-}
-
-/** By code points, so that no emoji is cut. */
-function shortened(text: string, limit: number): string {
-  return Array.from(text).slice(0, limit).join('');
 }
 
 function showLost(): void {

@@ -1,7 +1,9 @@
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import { AddFoodLink, NearFoods } from '#food-views/search/near-foods.tsx';
 import { newestFoods } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -11,42 +13,48 @@ import { narrowings } from './active-filters.ts';
 
 interface NothingFoundProps {
   readonly question: FoodQuestion;
+  /** Whether the words of its text leave something out: then nothing is guessed (R29). */
+  readonly isDenying: boolean;
   readonly onQuestion: (question: FoodQuestion) => void;
 }
 
 /** What to do when no food is found (spec 2 §2.11): everything that narrows the search by name, each to be dropped by itself. */
-export function NothingFound({ question, onQuestion }: NothingFoundProps) {
+export function NothingFound({ question, isDenying, onQuestion }: NothingFoundProps) {
   const isCatalogueEmpty = useLive((replica) => newestFoods(replica, 1), [])?.length === 0;
   if (isCatalogueEmpty) return <NothingToFind />;
   const parts = narrowings(question);
+  const text = question.text.trim();
   return (
-    <EmptyState
-      icon={SearchX}
-      title={t`No foods found`}
-      description={describe(parts.length, question.text.trim() !== '')}
-      action={
-        <>
-          {parts.map(({ label, without }) => (
-            <Button
-              key={label}
-              tone="outline"
-              size="sm"
-              minH="target"
-              maxW="full"
-              onClick={() => onQuestion(without)}
-            >{t`Drop “${label}”`}</Button>
-          ))}
-          {parts.length > 1 ? (
-            <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button>
-          ) : null}
-          {question.text.trim() === '' ? null : (
-            <LinkButton asChild tone="ghost" size="sm" minH="target">
-              <Link to="/contribute">{t`Contribute a food`}</Link>
-            </LinkButton>
-          )}
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        icon={SearchX}
+        title={t`No foods found`}
+        description={describe(parts.length, text !== '')}
+        action={
+          <>
+            {parts.map(({ label, without }) => (
+              <Button
+                key={label}
+                tone="outline"
+                size="sm"
+                minH="target"
+                maxW="full"
+                onClick={() => onQuestion(without)}
+              >{t`Drop “${label}”`}</Button>
+            ))}
+            {parts.length > 1 ? (
+              <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button>
+            ) : null}
+            {text === '' ? null : <AddFoodLink text={text} />}
+          </>
+        }
+      />
+      {text === '' || parts.length > 1 || isDenying ? null : (
+        <chakra.div maxW="form" mx="auto">
+          <NearFoods text={text} hrefFor={(id) => `/food/${id}`} />
+        </chakra.div>
+      )}
+    </>
   );
 }
 

@@ -93,7 +93,7 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
     return (
       <>
         {notes}
-        <NothingFound question={question} onQuestion={onQuestion} />
+        <NothingFound question={question} isDenying={answer.denied !== undefined} onQuestion={onQuestion} />
       </>
     );
   return (

@@ -33,7 +33,8 @@ const Option = chakra('a', {
 });
 
 interface FoodOptionProps {
-  readonly id: string;
+  /** Of an option in a listbox. */
+  readonly id?: string;
   /** Where choosing it leads. */
   readonly to: string;
   readonly name: string;
@@ -46,12 +47,13 @@ interface FoodOptionProps {
   readonly facts: SafetyFacts | undefined;
   /** Who promotes it, where it stands before its equals for that (R34). */
   readonly promotedBy?: string | null;
-  readonly isChosen: boolean;
-  readonly onChoose?: () => void;
+  /** Whether the combobox names it; not said where it is a link of its own, which takes the focus. */
+  readonly isChosen?: boolean;
+  readonly onChoose?: (() => void) | undefined;
   readonly replaceHistory?: boolean;
 }
 
-/** A food as a line of a listbox. The focus stays in the combobox, which names the chosen one. */
+/** A food as a line of a listbox: the focus stays in the combobox, which names the chosen one. Or as a line of a plain list of links. */
 export function FoodOption({
   id,
   to,
@@ -69,19 +71,16 @@ export function FoodOption({
   const otherNames = namesBeside({ name, nativeName, localName });
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
+    if (isChosen === true) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
     <Option asChild>
       <Link
         ref={element}
-        id={id}
         to={to}
         replace={replaceHistory}
-        role="option"
-        aria-selected={isChosen}
-        tabIndex={-1}
-        onClick={onChoose}
+        {...(isChosen === undefined ? {} : { id, role: 'option', 'aria-selected': isChosen, tabIndex: -1 })}
+        {...(onChoose === undefined ? {} : { onClick: onChoose })}
       >
         <chakra.span
           width={{ base: 'min(3rem, 48px)', md: '16' }}

@@ -217,7 +217,7 @@ interface FoundListProps {
 function FoundList({
   id,
   text,
-  suggested: { kind, groups, foods, far, promoted },
+  suggested: { kind, groups, foods, far, promoted, denied },
   at,
   hrefFor,
   replaceHistory,
@@ -234,7 +234,15 @@ function FoundList({
       >{t`The search could not be started. Please reload the page.`}</chakra.p>
     );
   if (groups.length === 0)
-    return kind === 'asking' ? null : <NothingHere text={text} replaceHistory={replaceHistory} onFollow={onSeeAll} />;
+    return kind === 'asking' ? null : (
+      <NothingHere
+        text={text}
+        isDenying={denied !== undefined}
+        hrefFor={hrefFor}
+        replaceHistory={replaceHistory}
+        onFollow={(id) => (id === undefined ? onSeeAll?.() : onChoose(id))}
+      />
+    );
   const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
   return (
     <>

@@ -1,16 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
-import { SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SearchHit } from '#ranking/ranking.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { FoodOption } from '#food-views/search/food-option.tsx';
+import { NothingHere } from '#food-views/search/nothing-here.tsx';
 import type { RankedAnswer } from '#food-views/offers/use-ranked.ts';
 
 interface QuickHitsProps {
@@ -19,11 +17,15 @@ interface QuickHitsProps {
   readonly text: string;
   readonly kind: RankedAnswer<unknown>['kind'];
   readonly hits: readonly SearchHit[];
+  /** Whether the words leave something out (R29). */
+  readonly isDenying: boolean;
   readonly chosen: number;
 }
 
+const hrefFor = (id: FoodId) => `/food/${id}`;
+
 /** The list below the quick search: at most six foods, or what to do when there is none. */
-export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
+export function QuickHits({ id, text, kind, hits, isDenying, chosen }: QuickHitsProps) {
   const ids = hits.map((hit) => hit.id);
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
   const far = useFarFoods(ids, foods);
@@ -34,7 +36,11 @@ export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
       {kind === 'failed' ? (
         <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
       ) : null}
-      {kind === 'answered' && hits.length === 0 ? <NothingFound text={text} /> : null}
+      {kind === 'answered' && hits.length === 0 ? (
+        <Card mt="3" p="0">
+          <NothingHere text={text} isDenying={isDenying} hrefFor={hrefFor} />
+        </Card>
+      ) : null}
       {hits.length === 0 ? null : (
         <Card
           id={id}
@@ -52,7 +58,7 @@ export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
               <FoodOption
                 key={hit.id}
                 id={`${id}-${place}`}
-                to={`/food/${hit.id}`}
+                to={hrefFor(hit.id)}
                 name={hit.name}
                 nativeName={hit.nativeName}
                 localName={hit.localName}
@@ -66,20 +72,5 @@ export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
         </Card>
       )}
     </>
-  );
-}
-
-function NothingFound({ text }: { readonly text: string }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={t`Nothing found for “${text}”`}
-      description={t`Try another spelling, or a cuisine. If the food is not here yet, you can be the one who brings it.`}
-      action={
-        <LinkButton asChild tone="outline">
-          <Link to="/contribute">{t`Contribute a food`}</Link>
-        </LinkButton>
-      }
-    />
   );
 }

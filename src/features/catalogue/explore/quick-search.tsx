@@ -90,7 +90,16 @@ export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) 
             />
           </chakra.div>
         ) : null}
-        {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
+        {isAsked ? (
+          <QuickHits
+            id={listId}
+            text={text.trim()}
+            kind={found.kind}
+            hits={hits}
+            isDenying={found.denied !== undefined}
+            chosen={at}
+          />
+        ) : null}
         {isOpen ? <SeeAll question={question} shown={hits.length} /> : null}
       </chakra.div>
     </chakra.search>

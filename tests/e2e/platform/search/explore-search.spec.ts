@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 // A search is among many.
@@ -23,6 +24,78 @@ test('finds foods by name or origin while they are typed, at most six (spec 1 §
   await expect(box).toBeFocused();
   await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
 });
+
+interface Box {
+  readonly where: string;
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+  readonly box: (page: Page) => Locator;
+  /** Where the nearest food leads. */
+  readonly leadsTo: RegExp;
+}
+
+const combobox = (name: string) => (page: Page) => page.getByRole('combobox', { name });
+const boxes: readonly Box[] = [
+  { where: 'Explore', path: '/explore', box: combobox('Search foods by name or origin'), leadsTo: /\/food\// },
+  {
+    where: 'Ctrl+K',
+    path: '/community',
+    open: (page) => page.keyboard.press('Control+k'),
+    box: combobox('Search all foods'),
+    leadsTo: /\/food\//,
+  },
+  {
+    where: 'the header',
+    path: '/community',
+    open: (page) => page.getByRole('button', { name: 'Search foods' }).first().click(),
+    box: combobox('Search all foods'),
+    leadsTo: /\/food\//,
+  },
+  {
+    where: 'pairing',
+    path: '/flavor-pairing',
+    box: (page) => page.getByRole('main').getByRole('combobox').first(),
+    leadsTo: /\/flavor-pairing\?food=/,
+  },
+  {
+    where: 'compare',
+    path: '/compare',
+    box: (page) => page.getByRole('main').getByRole('combobox').first(),
+    leadsTo: /\/compare\?/,
+  },
+  {
+    where: 'the advanced search',
+    path: '/advanced-search',
+    box: (page) => page.getByRole('searchbox', { name: 'Search foods' }),
+    leadsTo: /\/food\//,
+  },
+];
+
+for (const { where, path, open = () => Promise.resolve(), box, leadsTo } of boxes)
+  test(`what finds nothing offers the nearest names and a new food of that name: ${where}`, async ({ page }) => {
+    const begin = async () => {
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Synced' }), 'the app is there').toBeVisible();
+      await open(page);
+    };
+    await begin();
+    await box(page).fill('my favourite pad thai');
+    const near = page.getByRole('list', { name: 'Did you mean …' }).getByRole('link', { name: /Pad Thai/ });
+    await expect(near).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await near.click();
+    await expect(page).toHaveURL(leadsTo);
+    await begin();
+    await box(page).fill('Zqenelle of pike & "dill"');
+    await expect(page.getByRole('list', { name: 'Did you mean …' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Add “Zqenelle of pike & "dill"”' }).click();
+    const name = page.getByRole('main').getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveValue('Zqenelle of pike & "dill"');
+    await page.reload();
+    await expect(name, 'the name is in the address until something is written').toHaveValue(
+      'Zqenelle of pike & "dill"',
+    );
+  });
 
 test('works by keyboard, and the way back leads to the same search', async ({ page }) => {
   await page.goto('/explore');

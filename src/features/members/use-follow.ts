@@ -6,6 +6,7 @@ import { follow, unfollow } from '#replica/members/follow-commands.ts';
 import { followState } from '#replica/members/follow-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { noteReachedOut } from '#ui/device/reached-out.ts';
 import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
@@ -28,7 +29,7 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
     if (outcome.kind === 'saved') noteReachedOut();
   };
   const stop = async () =>
-    showOutcome(await unfollow(replica, id), {
+    showOutcome(await unfollow(replica, id, HELD_FOR_UNDO), {
       title: t`Unfollowed`,
       description: name,
       action: { label: t`Undo`, run: () => void start() },

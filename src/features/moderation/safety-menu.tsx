@@ -15,6 +15,7 @@ import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { muteMember } from '#replica/members/block-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { toastFailure } from './toast-failure.ts';
 
@@ -107,7 +108,7 @@ function SignInFirst() {
 function useMute({ id, name }: { readonly id: MemberId; readonly name: string }) {
   const replica = useReplica();
   return async (isMuted: boolean): Promise<void> => {
-    const outcome = await muteMember(replica, { muted: id, isMuted });
+    const outcome = await muteMember(replica, { muted: id, isMuted, heldFor: HELD_FOR_UNDO });
     if (outcome.kind !== 'saved') {
       toastFailure(outcome, isMuted ? t`Not muted` : t`Not unmuted`);
       return;

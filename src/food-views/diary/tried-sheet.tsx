@@ -7,6 +7,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { addDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { askingNow } from '#replica/foods/comparison-asking.ts';
 import { saveFood } from '#replica/foods/saved-foods.ts';
@@ -52,7 +53,7 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
     return true;
   };
   const takeOut = async () => {
-    const outcome = await saveFood(replica, { foodId: food.id, state: null });
+    const outcome = await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO });
     if (!toastNotSaved(outcome)) return;
     onClose();
     toast({

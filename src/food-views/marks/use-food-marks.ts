@@ -5,6 +5,7 @@ import { wantFood } from '#replica/diary/diary-commands.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/foods/likes.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { isInDiary } from '#replica/foods/tried-foods.ts';
 import { savedStateOf, saveFood } from '#replica/foods/saved-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -67,7 +68,7 @@ export function useFoodMarks(food: Food) {
     if (marks === undefined) return;
     if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
     if (!marks.isWanted) return void (await want());
-    if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null })))
+    if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO })))
       toast({
         title: t`Taken out of ‘${t`Want to try`}’`,
         description: food.name,

@@ -40,7 +40,10 @@ describe('the texts of foods on a device', () => {
     await putFoodTexts(replica, [textsOf('pho')]);
     expect(await hasFoodTexts(replica, 'pho')).toBe(true);
     await keep('de', { '/a-1': [textsOf('ramen')], '/b-1': [textsOf('pho')] });
-    expect([asked, await slugs()]).toEqual([['/a-1', '/b-1'], ['pho', 'ramen']]);
+    expect([asked, await slugs()]).toEqual([
+      ['/a-1', '/b-1'],
+      ['pho', 'ramen'],
+    ]);
   });
 
   it('wait for the next start where one cannot be had, and keep what came', async () => {

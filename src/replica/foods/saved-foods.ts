@@ -82,13 +82,15 @@ async function savedIds(replica: Replica): Promise<Readonly<Record<SavedState, r
 /**
  * Saves a food to be tried or as tried, or takes it out (null): one place per member and food, by a derived id (R10) [S12]. What is already
  * so stays so.
+ *
+ * @param heldFor milliseconds that taking it out waits on the device, so that it comes back as it was where it is saved again meanwhile
  */
 export function saveFood(
   replica: Replica,
-  { foodId, state }: { foodId: FoodId; state: SavedState | null },
+  { foodId, state, heldFor = 0 }: { foodId: FoodId; state: SavedState | null; heldFor?: number },
 ): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => ({
-    mutations: await mutationsToSave(replica, { memberId, foodId, state }),
+    mutations: await mutationsToSave(replica, { memberId, foodId, state, heldFor }),
     saved: {},
   }));
 }
@@ -96,7 +98,12 @@ export function saveFood(
 /** What is written to save a food so; nothing where it is. Call it inside the transaction of the command. */
 export async function mutationsToSave(
   { database }: Replica,
-  { memberId, foodId, state }: { memberId: MemberId; foodId: FoodId; state: SavedState | null },
+  {
+    memberId,
+    foodId,
+    state,
+    heldFor = 0,
+  }: { memberId: MemberId; foodId: FoodId; state: SavedState | null; heldFor?: number },
 ): Promise<readonly Mutation[]> {
   const rows = database.rows('saved_foods');
   const record = savedFoodIdFor(foodId, memberId);
@@ -110,7 +117,7 @@ export async function mutationsToSave(
   if (state !== null && (await rows.get(record)) === undefined) await takeBackDeletion(database, record);
   const before = stateIn(await rows.get(record));
   if (before === state) return [];
-  if (state === null) return [{ ...common, kind: 'delete' }];
+  if (state === null) return [{ ...common, kind: 'delete', heldFor }];
   return [
     before === null
       ? { ...common, kind: 'create', columns: { food: foodId, user: memberId, state } }

@@ -43,8 +43,8 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
   });
 }
 
-/** Ends a block; one that was not sent yet is taken back [S13], and what it hid is on screen again at once. */
-export function unblockMember(replica: Replica, blocked: MemberId): Promise<WriteOutcome> {
+/** Ends a block; one that was not sent yet is taken back [S13], and what it hid is on screen again at once. Blocked anew within `heldFor` milliseconds, the block was never off. */
+export function unblockMember(replica: Replica, blocked: MemberId, heldFor = 0): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const record = blockIdFor({ blocker: memberId, blocked });
@@ -52,16 +52,18 @@ export function unblockMember(replica: Replica, blocked: MemberId): Promise<Writ
     if (row === undefined) return { mutations: [], saved: {} };
     await showRowsOf(database, blocked);
     return {
-      mutations: [{ member: memberId, collection: 'blocks', record, kind: 'delete', about: textColumn(row, 'name') }],
+      mutations: [
+        { member: memberId, collection: 'blocks', record, kind: 'delete', about: textColumn(row, 'name'), heldFor },
+      ],
       saved: {},
     };
   });
 }
 
-/** Mutes a member, or ends it: the own feed and notifications are quiet about the other, who never learns of it. */
+/** Mutes a member, or ends it: the own feed and notifications are quiet about the other, who never learns of it. Muted anew within `heldFor` milliseconds, the mute was never off. */
 export function muteMember(
   replica: Replica,
-  { muted, isMuted }: { muted: MemberId; isMuted: boolean },
+  { muted, isMuted, heldFor = 0 }: { muted: MemberId; isMuted: boolean; heldFor?: number },
 ): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
@@ -81,7 +83,9 @@ export function muteMember(
     } as const;
     return {
       mutations: [
-        isMuted ? { ...common, kind: 'create', columns: { muter: memberId, muted } } : { ...common, kind: 'delete' },
+        isMuted
+          ? { ...common, kind: 'create', columns: { muter: memberId, muted } }
+          : { ...common, kind: 'delete', heldFor },
       ],
       saved: {},
     };

@@ -29,13 +29,17 @@ export async function follow(replica: Replica, following: MemberId): Promise<Wri
   return outcome;
 }
 
-/** Stops following a member; unfollowing what is not followed changes nothing. A follow that was not sent yet is taken back [S13]. */
-export function unfollow(replica: Replica, following: MemberId): Promise<WriteOutcome> {
+/**
+ * Stops following a member; unfollowing what is not followed changes nothing. A follow that was not sent yet is taken back [S13].
+ *
+ * @param heldFor milliseconds that it waits on the device: followed again meanwhile, the follow is as it was, and nobody is told twice
+ */
+export function unfollow(replica: Replica, following: MemberId, heldFor = 0): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { row, about } = await lookAt(replica, { follower: memberId, following });
     if (row === undefined) return { mutations: [], saved: {} };
     return {
-      mutations: [{ member: memberId, collection: 'user_follows', record: row.id, kind: 'delete', about }],
+      mutations: [{ member: memberId, collection: 'user_follows', record: row.id, kind: 'delete', about, heldFor }],
       saved: {},
     };
   });

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { blockMember, unblockMember } from '#replica/members/block-commands.ts';
 import type { BlockedMember } from '#replica/members/block-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
@@ -9,7 +10,7 @@ import { toast } from '#ui/feedback/toast.ts';
 export function useUnblock(): (member: BlockedMember) => Promise<boolean> {
   const replica = useReplica();
   return async ({ id, name }) => {
-    const { kind } = await unblockMember(replica, id);
+    const { kind } = await unblockMember(replica, id, HELD_FOR_UNDO);
     if (kind === 'saved')
       toast({
         title: t`${blockedName(name)} is not blocked any more`,

@@ -69,13 +69,13 @@ function addressOf(document, isBuild) {
  */
 function placesOf(folder, isBuild) {
   /** @type {Record<string, [string, string][]>} */
-  const places = {};
+  const byLanguage = {};
   for (const document of foodTextDocuments(folder))
-    (places[document.language] ??= []).push([
+    (byLanguage[document.language] ??= []).push([
       addressOf(document, isBuild),
       Object.keys(JSON.parse(document.source)).join(' '),
     ]);
-  return places;
+  return byLanguage;
 }
 
 /**

@@ -60,7 +60,7 @@ export function nearestNames<T>(
 }
 
 /** 0 to 1: how much of the words of a text stands in a name, and how much of the name in the text; longer words count for more. */
-export function likeness(text: string, name: string): number {
+function likeness(text: string, name: string): number {
   const [typed, named] = [text, name].map((one) => foldSearchText(one).split(' ').filter(Boolean));
   if (typed === undefined || named === undefined || typed.length * named.length === 0) return 0;
   // Who types a word of a name may mean it; what else the name has counts less.
@@ -89,6 +89,6 @@ function diceOf(one: string, other: string): number {
 }
 
 function pairsOf(word: string): string[] {
-  const letters = [' ', ...word, ' '];
+  const letters = [' ', ...Array.from(word), ' '];
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
 }

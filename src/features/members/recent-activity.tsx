@@ -37,12 +37,16 @@ interface RecentActivityProps {
 
 /** The newest foods of a member, each leading to its page (spec 2 §2.3). */
 export function RecentActivity({ member, reviews }: RecentActivityProps) {
-  const foods = useLive((replica) => foodsContributedBy(replica, member.id, RECENT), [member.id]);
-  if (foods === undefined) return <chakra.div minH="target" aria-busy />;
+  const recent = useLive(
+    async (replica) => ({ foods: await foodsContributedBy(replica, member.id, RECENT), now: replica.clock() }),
+    [member.id],
+  );
+  if (recent === undefined) return <chakra.div minH="target" aria-busy />;
+  const { foods, now } = recent;
   if (foods.length === 0)
     return (
       <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">
-        {quietWords({ joinedAt: member.createdAt, reviews, now: Date.now() })}
+        {quietWords({ joinedAt: member.createdAt, reviews, now })}
       </chakra.p>
     );
   return (

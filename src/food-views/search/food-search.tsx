@@ -89,6 +89,8 @@ export function FoodSearch({
   const isTyped = asksForFoods(question);
   const at = activePlace(state, listed);
   const isOpen = isListOpen(state, listed);
+  // What is said where nothing was found is no list of options.
+  const hasList = isOpen && listed.ids.length > 0;
 
   const choose = (id: FoodId) => {
     onChosen?.(id);
@@ -124,9 +126,9 @@ export function FoodSearch({
         onKeyDown={onKeyDown}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        {...(isOpen && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        {...(hasList && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
       <VisuallyHidden as="output">{isTyped && listed.isAnswered ? foundWords(listed.ids.length) : ''}</VisuallyHidden>
       {isOpen ? (
@@ -240,7 +242,7 @@ function FoundList({
         isDenying={denied !== undefined}
         hrefFor={hrefFor}
         replaceHistory={replaceHistory}
-        onFollow={(id) => (id === undefined ? onSeeAll?.() : onChoose(id))}
+        onFollow={(food) => (food === undefined ? onSeeAll?.() : onChoose(food))}
       />
     );
   const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));

@@ -71,7 +71,7 @@ export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) 
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen}
-            aria-controls={listId}
+            aria-controls={isOpen ? listId : undefined}
             {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
           />
         </chakra.div>

@@ -35,7 +35,7 @@ interface Box {
 }
 
 const combobox = (name: string) => (page: Page) => page.getByRole('combobox', { name });
-const boxes: readonly Box[] = [
+const searchBoxes: readonly Box[] = [
   { where: 'Explore', path: '/explore', box: combobox('Search foods by name or origin'), leadsTo: /\/food\// },
   {
     where: 'Ctrl+K',
@@ -71,11 +71,11 @@ const boxes: readonly Box[] = [
   },
 ];
 
-for (const { where, path, open = () => Promise.resolve(), box, leadsTo } of boxes)
+for (const { where, path, open = () => Promise.resolve(), box, leadsTo } of searchBoxes)
   test(`what finds nothing offers the nearest names and a new food of that name: ${where}`, async ({ page }) => {
     const begin = async () => {
       await page.goto(path);
-      await expect(page.getByRole('status').filter({ hasText: 'Synced' }), 'the app is there').toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible();
       await open(page);
     };
     await begin();

@@ -33,6 +33,7 @@ describe('what may have been meant by a text that finds nothing', () => {
     ['spagetty karbonahra', 'Spaghetti alla Carbonara'],
     ['pahd thaai', 'Pad Thai'],
     ['my favourite pad thai', 'Pad Thai'],
+    ['the best pad thai soup in this whole town', 'Pad Thai'],
     ['kimtschie', 'Kimchi'],
     ['gwakamole', 'Guacamole'],
     ['sauerbratten mit klös', 'Sauerbraten'],

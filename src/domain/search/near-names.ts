@@ -63,8 +63,9 @@ export function nearestNames<T>(
 function likeness(text: string, name: string): number {
   const [typed, named] = [text, name].map((one) => foldSearchText(one).split(' ').filter(Boolean));
   if (typed === undefined || named === undefined || typed.length * named.length === 0) return 0;
-  // Who types a word of a name may mean it; what else the name has counts less.
-  return Math.max(diceOf(typed.join(''), named.join('')), 0.9 * share(typed, named) + 0.1 * share(named, typed));
+  const [said, held] = [share(typed, named), share(named, typed)];
+  // Who types a word of a name may mean it; what else the name has counts less. A whole name among other words is meant, too.
+  return Math.max(diceOf(typed.join(''), named.join('')), 0.9 * said + 0.1 * held, held === 1 ? (1 + said) / 2 : 0);
 }
 
 function share(words: readonly string[], others: readonly string[]): number {

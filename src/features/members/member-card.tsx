@@ -85,7 +85,7 @@ export function MemberCard({
 /** Contributions, or else reviews; cuisines and the average of their ratings, which is said only where something is rated (R4). */
 function Figures({ counts }: { readonly counts: MemberStats | null }) {
   // The cards of a row stand level; what there is none of is not counted out loud (R36).
-  if (counts === null || counts.foods + counts.reviews === 0) return <chakra.p minH="5" aria-hidden />;
+  if (counts === null || counts.foods + counts.reviews === 0) return <chakra.p minH="5" hideBelow="md" aria-hidden />;
   const words =
     counts.foods === 0
       ? [plural(counts.reviews, { one: '# review', other: '# reviews' })]

@@ -26,6 +26,11 @@ export function NothingFound({ question, isDenying, onQuestion }: NothingFoundPr
   const text = question.text.trim();
   return (
     <>
+      {text === '' || parts.length > 1 || isDenying ? null : (
+        <chakra.div maxW="form">
+          <NearFoods text={text} hrefFor={(id) => `/food/${id}`} />
+        </chakra.div>
+      )}
       <EmptyState
         icon={SearchX}
         title={t`No foods found`}
@@ -49,11 +54,6 @@ export function NothingFound({ question, isDenying, onQuestion }: NothingFoundPr
           </>
         }
       />
-      {text === '' || parts.length > 1 || isDenying ? null : (
-        <chakra.div maxW="form" mx="auto">
-          <NearFoods text={text} hrefFor={(id) => `/food/${id}`} />
-        </chakra.div>
-      )}
     </>
   );
 }

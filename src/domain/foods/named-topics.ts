@@ -52,15 +52,25 @@ const flesh = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
 const ofAnimals = topicBits('milk', 'egg', 'bee');
 const [vegans, vegetarians] = [topicBits('vegans'), topicBits('vegetarians')];
 
-/**
- * What the name of a food says that is in it: 'Peanut noodles'. 'Vegan fish pie' says of its fish that it is none. Names are many, and few occur twice: most are read
- * word by word, each word once.
- */
+/** What comes with a dish is no part of what its first words say of it. */
+const besides = / (?:with|mit|plus) /;
+
+/** What the name of a food says that is in it: 'Peanut noodles'. 'Vegan fish pie' says of its fish that it is none, and says nothing of what comes 'with' it. */
 export function nameTopics(name: string): number {
   const folded = foldSearchText(name);
-  const certain = inCompany.test(folded)
+  const certain = wordTopics(folded, name);
+  if ((certain & (vegans | vegetarians)) === 0) return certain;
+  return folded.split(besides).reduce((bits, part) => bits | notMocked(wordTopics(part, part)), 0);
+}
+
+/** Names are many, and few occur twice: most are read word by word, each word once. */
+function wordTopics(folded: string, name: string): number {
+  return inCompany.test(folded)
     ? namedTopics(name).certain
     : folded.split(' ').reduce((bits, word) => bits | namedTopics(word).certain, 0);
+}
+
+function notMocked(certain: number): number {
   const mocked = (certain & vegans) === 0 ? 0 : (certain & vegetarians) === 0 ? flesh | ofAnimals : flesh;
   return certain & ~(mocked | vegans | vegetarians);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const data = fileURLToPath(new URL('../../pb_hooks/data/', import.meta.url));
+const languagesOfApp = fileURLToPath(new URL('../../src/languages/', import.meta.url));
 const virtual = 'virtual:food-texts';
 const places = 'virtual:food-text-places';
 
@@ -93,20 +94,45 @@ export function foodTextDocuments(folder = data) {
     ),
   );
   const languages = existsSync(join(folder, 'texts')) ? readdirSync(join(folder, 'texts')).toSorted() : [];
-  return languages.flatMap((language) =>
-    jsonIn(join(folder, 'texts', language)).map((file) => {
+  return languages.flatMap((language) => {
+    const words = storedWords(language);
+    return jsonIn(join(folder, 'texts', language)).map((file) => {
       const texts = /** @type {Record<string, Parts>} */ (readJson(join(folder, 'texts', language, file)));
       const document = Object.entries(texts).flatMap(([slug, spoken]) => {
         const food = foods.get(slug);
-        return food === undefined ? [] : [[slug, placedTexts(food, spoken)]];
+        return food === undefined ? [] : [[slug, { ...placedTexts(food, spoken), ...wordsOf(food, words) }]];
       });
       return {
         language,
         name: file.replace('.json', ''),
         source: JSON.stringify(Object.fromEntries(document)),
       };
-    }),
+    });
+  });
+}
+
+/**
+ * @param {string} language
+ * @returns {ReadonlyMap<string, string>} how cuisines, flavours and textures read on the screens of that language, by what is stored; empty where the app does not speak it
+ */
+function storedWords(language) {
+  const file = join(languagesOfApp, `${language}.po`);
+  const words = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map(
+    Array.from(words.matchAll(/^msgctxt "[^"]+"\nmsgid "([^"]+)"\nmsgstr "([^"]+)"$/gm), ([, id = '', word = '']) => [
+      id,
+      word,
+    ]),
   );
+}
+
+/** By which of them a search finds the food. @param {Food} food @param {ReadonlyMap<string, string>} words */
+function wordsOf({ origin, taste_profile: taste }, words) {
+  const { flavor = [], texture = [] } = /** @type {Record<string, string[]>} */ (taste ?? {});
+  const read = [typeof origin === 'string' ? origin : '', ...flavor, ...texture].flatMap(
+    (word) => words.get(word.toLowerCase()) ?? [],
+  );
+  return read.length === 0 ? {} : { words: [...new Set(read)].join(' ') };
 }
 
 /**

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decodeFoodTexts, localizedFood } from '#domain/foods/food-texts.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { decodeFoodTexts, localizedFood, localizedWords } from '#domain/foods/food-texts.ts';
 import { textPrint } from '#domain/foods/text-print.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import { decodedFood } from '#domain/testing/decoded-food.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
+import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
+import { FoodIndex } from '#ranking/food-index.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { foodTextDocuments, foodTextsPlugin } from './food-texts-plugin.mjs';
 
@@ -24,6 +30,31 @@ describe('the texts that the project ships', () => {
       }),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('bring the words by which the reader of a language looks for a kitchen, a flavour or a texture', () => {
+    const index = new FoodIndex();
+    const foods = builtInFoods.map(({ slug, ...columns }) => decodedFood({ ...columns, id: slug }));
+    index.onFoods(foods);
+    const texts = foodTextDocuments()
+      .filter(({ language }) => language === 'de')
+      .flatMap(({ source }) => decodeFoodTexts(JSON.parse(source), 'de'));
+    index.onLocalizedWords(new Map(texts.map((one) => [one.key, localizedWords(one)])));
+    const found = (text: string) =>
+      catalogueQuestions(index).countFoods({
+        question: { ...everyFood, text },
+        taster: { memberId: null, profile: null },
+        uploaders: [],
+      });
+    const said = new Set(texts.map(({ key }) => key));
+    const spoken = foods.filter(({ name }) => said.has(foldCase(name)));
+    for (const [german, isMeant] of [
+      ['indisch', ({ origin }: Food) => origin === 'Indian'],
+      ['thailändisch', ({ origin }: Food) => origin === 'Thai'],
+      ['knusprig', ({ textures }: Food) => textures.includes('crunchy')],
+      ['scharf süß', ({ flavours }: Food) => ['spicy', 'sweet'].every((word) => flavours.includes(word))],
+    ] as const)
+      expect(found(german), german).toBeGreaterThanOrEqual(spoken.filter(isMeant).length);
   });
 });
 

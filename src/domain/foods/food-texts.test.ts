@@ -21,6 +21,7 @@ const document = {
   pretzel: {
     name: 'Pretzel',
     local: 'Brezel',
+    words: 'deutsch salzig',
     fields: {
       description: placed(row.description, 'Ein Knoten aus Teig.'),
       ingredients: placed(row.ingredients, ['Mehl', 'Lauge']),
@@ -79,10 +80,10 @@ describe('a food in another language', () => {
     expect(localizedFood('nothing', texts).kind).toBe('refused');
   });
 
-  it('is found by its name, description and ingredients there', () => {
+  it('is found by its name, cuisine, flavours, description and ingredients there', () => {
     expect(texts === undefined ? null : localizedWords(texts)).toEqual({
       name: 'Brezel',
-      words: 'Ein Knoten aus Teig. Mehl Lauge',
+      words: 'deutsch salzig Ein Knoten aus Teig. Mehl Lauge',
     });
   });
 });
@@ -98,6 +99,9 @@ describe('a document of texts', () => {
         'de',
       ),
     ).toMatchObject([{ fields: {} }]);
+    expect(decodeFoodTexts({ x: { name: 'X', words: ['y'], fields: {} } }, 'de')).toEqual([
+      { slug: 'x', key: 'x', language: 'de', name: '', fields: {} },
+    ]);
     for (const whole of [null, [], 'x', 4]) expect(decodeFoodTexts(whole, 'de')).toEqual([]);
     expect(decodeFoodTexts(document, '../de')).toEqual([]);
   });

@@ -17,6 +17,8 @@ export interface FoodTexts {
   readonly language: string;
   /** What people of the language call it; '' where they say its own name. */
   readonly name: string;
+  /** How its cuisine, flavours and textures read in the language. */
+  readonly words?: string;
   /** By the paths of the food's record, 'taste_profile.aftertaste'. */
   readonly fields: Readonly<Record<string, PlacedText>>;
 }
@@ -33,7 +35,8 @@ export function decodeFoodTexts(document: unknown, language: string): readonly F
     if (!isRecord(entry) || typeof entry['name'] !== 'string' || !isRecord(entry['fields'])) return [];
     const fields = Object.entries(entry['fields']).filter((field): field is [string, PlacedText] => isPlaced(field[1]));
     const name = typeof entry['local'] === 'string' ? entry['local'] : '';
-    return [{ slug, key: foldCase(entry['name']), language, name, fields: Object.fromEntries(fields) }];
+    const words = typeof entry['words'] === 'string' ? { words: entry['words'] } : {};
+    return [{ slug, key: foldCase(entry['name']), language, name, ...words, fields: Object.fromEntries(fields) }];
   });
 }
 
@@ -67,13 +70,13 @@ export function localizedFood(row: unknown, texts: FoodTexts | undefined): Decod
 /** By what a search in the language finds the food, beside what its record says. */
 export interface LocalizedWords {
   readonly name: string;
-  /** Of the description and the ingredients. */
+  /** Of cuisine, flavours and textures, the description and the ingredients. */
   readonly words: string;
 }
 
-export function localizedWords({ name, fields }: FoodTexts): LocalizedWords {
-  const words = [fields['description']?.[1] ?? '', fields['ingredients']?.[1] ?? []].flat();
-  return { name, words: words.join(' ').trim() };
+export function localizedWords({ name, words = '', fields }: FoodTexts): LocalizedWords {
+  const texts = [words, fields['description']?.[1] ?? '', fields['ingredients']?.[1] ?? []].flat();
+  return { name, words: texts.join(' ').trim() };
 }
 
 /** The English text at a path; of likened foods how each differs. */

@@ -43,6 +43,9 @@ describe('what is made of something is no smooth lump of its colour', () => {
     ['yoghurt and butter run over', plain('dumplings', 'pleated'), 'parcels under white yoghurt', 'parcels'],
     ['a green omelette is no leaf', plain('pancake', 'wedges'), 'thick green wedge', 'green wedge'],
     ['thick ones are no tower', plain('pancake', 'stack'), 'thick discs', 'discs'],
+    ['a chestnut is no chocolate', plain('sweets', 'balls'), 'shiny chestnut', 'shiny ball'],
+    ['bulgur keeps the marks of fingers', plain('fried', 'balls'), 'ridged red bites', 'red bites'],
+    ['apples cover their tart', plain('tart', 'whole'), 'round tart with domed apple pieces', 'round tart'],
     ['leaves of dough are no sponge', { form: 'cake', shape: 'roll' }, 'roll of leaves', 'roll'],
   ])('%s', (_, wish, shape, other) => {
     const of = { wish, ingredients: ['apples', 'wheat flour'] };
@@ -88,6 +91,15 @@ describe('what is made of something is no smooth lump of its colour', () => {
     const leafVein = 'M-38 14C-10 6';
     expect(dish('stew', ['spinach', 'beef'])).not.toContain(leafVein);
     expect(dish('vegetables', ['spinach'])).toContain(leafVein);
+  });
+
+  it('lays fries where they are named, and stalks on cherries alone', () => {
+    const beside = (shape: string, ingredients: readonly string[], garnish: string) =>
+      drawn({ wish: { form: 'roast', shape: 'slices', garnish: [garnish] }, shape, ingredients });
+    expect(beside('meat with chips', ['potatoes'], 'potato')).not.toBe(beside('meat', ['potatoes'], 'potato'));
+    const stalk = 'M2 -20C6 -44 18 -58 36 -66';
+    expect(beside('meat', ['cherries'], 'cherry')).toContain(stalk);
+    expect(beside('meat', ['jujubes'], 'cherry')).not.toContain(stalk);
   });
 
   it('blisters a bare tostada, and fills one that states a filling', () => {

@@ -8,6 +8,7 @@ import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
 import { tempehSlice, twinStick } from '#domain/drawing/shapes/fried-sticks.ts';
+import { squeezed } from '#domain/drawing/shapes/crusts.ts';
 import { syrup } from '#domain/drawing/shapes/dark-syrup.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -147,6 +148,8 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
           crumbs('M-40 -8h.1M-20 -22h.1M10 -26h.1M36 -14h.1M42 10h.1M10 28h.1M-26 24h.1', 8)
         );
       default:
+        // Squeezed in the hand it keeps the marks of the fingers: round and red it would be fruit.
+        if (/\bridged\b/.test(plan.shapeText)) return squeezed(pen, tone);
         return (
           `<path d="M-42 6C-50 -14 -34 -40 -6 -42C22 -48 48 -26 46 2C50 30 24 44 -4 44C-28 46 -46 28 -42 6Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
           crumbs('M-20 -16h.1M4 -24h.1M22 -8h.1M-6 2h.1M-26 8h.1M14 18h.1M-10 24h.1M30 10h.1', 8)
@@ -217,7 +220,7 @@ function heapOf(scene: Scene): readonly [count: number, size: number, rise: numb
   if (plan.shape === 'sticks' && /\btwin\b/.test(plan.shapeText)) return [4, 0.98, 20, 14];
   // A handful of small ones: few and large they would be tofu.
   const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
-  return handful ? [38, 0.58, 50, 90] : among(friedPieces, plan.shape, 'balls');
+  return handful ? [34, 0.66, 46, 24] : among(friedPieces, plan.shape, 'balls');
 }
 
 /** A cube that was broken in two: soft and white in its skin. */

@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/co
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/shapes/cut-sweets.ts';
+import { candiedChestnut } from '#domain/drawing/shapes/candied-chestnut.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
@@ -13,16 +14,18 @@ import { served } from '#domain/drawing/setting/served.ts';
 /** One small sweet of each shape. */
 const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: string) => string>> = {
   balls: ({ pen, plan }, tone) =>
-    /sprinkles/.test(plan.shapeText)
-      ? `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
-        strokes(
-          'M-36 -18l10 6M-20 -36l9 7M-2 -26l12 3M18 -40l7 9M30 -20l12 2M-44 4l12 2M-26 -4l9 9M-6 -6l12 -3M14 -8l9 8M34 6l11 -5M-36 22l10 -7M-18 16l12 4M4 14l9 -8M24 22l11 2M-18 36l10 -6M4 36l12 -2M-2 -46l9 3M44 -8l4 8',
-          lighter(tone, 0.3),
-          7.5,
-        )
-      : lightnessOf(tone) > 0.86
-        ? solid(pen, 'M-58 12C-60 -24 -30 -46 0 -44C34 -44 60 -22 58 12C54 36 -54 38 -58 12Z', tone) + kneaded(tone)
-        : `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
+    /\bchestnut\b/.test(plan.shapeText)
+      ? candiedChestnut(pen, tone)
+      : /sprinkles/.test(plan.shapeText)
+        ? `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+          strokes(
+            'M-36 -18l10 6M-20 -36l9 7M-2 -26l12 3M18 -40l7 9M30 -20l12 2M-44 4l12 2M-26 -4l9 9M-6 -6l12 -3M14 -8l9 8M34 6l11 -5M-36 22l10 -7M-18 16l12 4M4 14l9 -8M24 22l11 2M-18 36l10 -6M4 36l12 -2M-2 -46l9 3M44 -8l4 8',
+            lighter(tone, 0.3),
+            7.5,
+          )
+        : lightnessOf(tone) > 0.86
+          ? solid(pen, 'M-58 12C-60 -24 -30 -46 0 -44C34 -44 60 -22 58 12C54 36 -54 38 -58 12Z', tone) + kneaded(tone)
+          : `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
   squares: ({ pen }, tone, second) =>
     path('M-68 -8L2 -42L70 -12L68 22L2 62L-66 26Z', darker(tone, 0.2), line(inkOf(tone))) +
     path('M-68 -8L2 24L2 62L-66 26Z', lit(pen, tone)) +

@@ -1,6 +1,7 @@
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { appleRosette } from '#domain/drawing/shapes/apple-rosette.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -235,6 +236,8 @@ export const tart: FormPainter = (scene) => {
         ),
       )
       .join('');
+  if (/domed apple/.test(plan.shapeText))
+    return held(scene, vessel, body + appleRosette(scene, { ...bed, cy: cy - 6 }, filling));
   const top = { cx: cx - 20, cy: cy - 8, rx: 160, ry: 62 };
   const cut = path(wedge, 'none', line(darker(filling, 0.45), 5));
   return held(

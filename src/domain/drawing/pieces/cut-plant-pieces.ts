@@ -90,7 +90,17 @@ const choppedGreens: Painter = (pen, tone) => {
   );
 };
 
+/** Potatoes cut into sticks and fried: halves of them would be boiled. */
+const fries: Painter = (pen, tone) =>
+  ['rotate(-24) translate(0 -16)', 'rotate(8)', 'rotate(-8) translate(4 18)']
+    .map(
+      (where) =>
+        `<g transform="${where}">${path('M-58 -6L54 -10L58 4L-56 10Z', lit(pen, tone, 0.7), line(inkOf(tone), 2.5))}${path('M-58 -6L54 -10L58 -3L-54 1Z', lighter(tone, 0.42))}</g>`,
+    )
+    .join('');
+
 export const cutPlantPieces = {
+  fries,
   choppedGreens,
   cactusStrips,
   cauliflower,

@@ -107,6 +107,13 @@ const fruitSlice: Painter = (pen, tone) =>
   solid(pen, 'M-52 16C-44 -22 22 -38 52 -14C44 12 -16 34 -52 16Z', tone) +
   strokes('M-32 6C-16 -10 12 -18 32 -14', lighter(tone, 0.75), 6, ' opacity=".65"');
 
+/** Dark and round, on its long stalk: with a green star it would be a tomato. */
+const cherry: Painter = (pen, tone) =>
+  strokes('M2 -20C6 -44 18 -58 36 -66', '#6a7a34', 5.5) +
+  solid(pen, 'M0 -20C12 -30 34 -22 34 4C34 26 16 36 0 35C-18 36 -34 24 -33 2C-32 -22 -12 -30 0 -20Z', tone) +
+  strokes('M-8 -18C-2 -14 4 -14 10 -19', darker(tone, 0.45), 4) +
+  ellipse(-13, -6, 7, 5, '#fff', ' opacity=".75" transform="rotate(-30 -13 -6)"');
+
 const banana: Painter = (pen, tone) =>
   ellipse(0, 5, 32, 24, darker(tone, 0.28), line(inkOf(tone))) +
   ellipse(0, 0, 32, 23, lit(pen, tone, 0.6)) +
@@ -116,6 +123,7 @@ export const fruitPieces = {
   avocado,
   banana,
   berries,
+  cherry,
   chickpeas,
   fruitSlice,
   olive,

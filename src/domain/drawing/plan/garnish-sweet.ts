@@ -15,7 +15,7 @@ export const sweetRows: readonly Row[] = [
   [
     'cherry',
     'plant',
-    'cherryTomato',
+    'cherry',
     '#b3213a',
     /\b(cherr(y|ies)|maraschino|jujubes?|ume plums?|umeboshi)\b/,
     { except: /tomato|liqueur|brandy/ },

@@ -188,8 +188,13 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
-  const cooked = candidates.map((one) => {
+  const cooked = candidates.map((one): Garnish => {
     if (one.name === 'tuna' && !rawFish.has(form)) return garnishNamed('cooked tuna');
+    // Jujubes and salted plums are wrinkled, and hang on no stalk.
+    if (one.name === 'cherry' && !food.ingredients.some((each) => /\bcherr/i.test(each)))
+      return { ...one, piece: 'date' };
+    if (one.name === 'potato' && /\b(fries|frites|chips)\b/.test(text))
+      return { ...one, piece: 'fries', tone: '#e6b84e' };
     // Stewed they are wilted: standing in a sauce they would be a salad.
     if (one.name === 'greens' && wet.has(form)) return wilted(one);
     return one.name === 'mince' && /\b(meat)?balls\b/.test(text) ? garnishNamed('meatball') : one;

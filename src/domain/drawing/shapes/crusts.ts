@@ -147,3 +147,23 @@ export function openedCrust(
 
 /** Crusts of a shape of their own. */
 export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy, shells, ovals };
+
+/** A bite of bulgur pressed between four fingers. */
+export const squeezed = (pen: Pen, tone: string) =>
+  solid(
+    pen,
+    'M-72 8C-78 -12 -58 -26 -46 -22C-40 -36 -20 -36 -14 -26C-6 -38 12 -36 18 -26C26 -36 46 -32 50 -20C66 -22 78 -8 72 8C66 28 40 32 0 32C-40 32 -66 28 -72 8Z',
+    tone,
+  ) +
+  strokes(
+    'M-46 -20C-50 0 -46 16 -40 28M-14 -24C-18 0 -14 18 -10 30M18 -24C16 0 18 18 22 30M50 -18C52 0 48 16 44 26',
+    darker(tone, 0.42),
+    6,
+    ' opacity=".75"',
+  ) +
+  strokes(
+    'M-60 -6h.1M-30 -8h.1M-28 12h.1M0 -10h.1M4 12h.1M34 -8h.1M34 12h.1M60 0h.1M-56 14h.1',
+    lighter(tone, 0.5),
+    5,
+    ' opacity=".7"',
+  );

@@ -56,8 +56,9 @@ describe('what is made of something is no smooth lump of its colour', () => {
     ['tofu', 'fried', 'cubes'],
     ['plantains', 'fried', 'cubes'],
     ['jellyfish', 'salad', undefined],
+    ['green mango', 'jar', undefined],
   ])('%s keeps its own look', (name, form, shape) => {
-    const of = { wish: plain(form, shape) };
+    const of = { wish: plain(form, shape), shape: 'pieces in oil' };
     expect(drawn({ ...of, ingredients: [name] })).not.toBe(drawn({ ...of, ingredients: ['flour'] }));
   });
 
@@ -79,6 +80,12 @@ describe('what is made of something is no smooth lump of its colour', () => {
     expect(vegetables('striped slices', ['salt'])).toBe(
       drawn({ wish: { form: 'vegetables' }, shape: 'striped slices' }),
     );
+  });
+
+  it('lays the root beside half-moons that were cut from it', () => {
+    const moons = (ingredients: readonly string[]) =>
+      drawn({ wish: plain('vegetables'), shape: 'yellow half moons', ingredients });
+    expect(moons(['daikon radish']).length).toBeGreaterThan(moons(['turnip']).length + 300);
   });
 
   it('wilts greens that were chopped', () => {

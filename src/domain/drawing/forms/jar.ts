@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -72,14 +72,26 @@ const onSpoon = (scene: Scene) => {
   );
 };
 
+/** A piece of unripe mango with its green skin on: bare, brown and shining it would be a nut or a date. */
+const cutMango = (pen: Pen, tone: string) =>
+  pen.symbol(
+    `cut mango ${tone}`,
+    () =>
+      path('M-44 -10L-2 -30L40 -14L38 18L0 36L-42 20Z', lit(pen, tone, 0.8), line(inkOf(tone), 3)) +
+      path('M-44 -10L-2 -30L40 -14L0 4Z', '#7f9a3c', line('#46561f', 3)) +
+      strokes('M-42 12L0 28L38 10', lighter(tone, 0.4), 4, ' opacity=".7"') +
+      strokes('M-24 -12L-4 -21', '#cfe08a', 5, ' opacity=".8"'),
+  );
+
 /** Pieces in a small dish. */
 const inDish = (scene: Scene) => {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const bed = { cx: 552, cy: 362, rx: 76, ry: 32 };
-  const ids = [tone, plan.colours[1] ?? lighter(tone, 0.3), plan.colours[2] ?? darker(tone, 0.2)].map((one) =>
-    pieceSymbol(pen, 'chunk', one),
-  );
+  const tones = [tone, plan.colours[1] ?? lighter(tone, 0.3), plan.colours[2] ?? darker(tone, 0.2)];
+  const ids = /\bgreen mango\b/.test(plan.ingredientText)
+    ? tones.slice(0, 2).map((one) => cutMango(pen, one))
+    : tones.map((one) => pieceSymbol(pen, 'chunk', one));
   return (
     shadow(pen, 576, 414, 120, 34, 0.6) +
     path(

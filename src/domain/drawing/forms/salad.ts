@@ -8,6 +8,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { wholeDaikon } from '#domain/drawing/shapes/whole-daikon.ts';
 import { wholeJellyfish } from '#domain/drawing/shapes/whole-jellyfish.ts';
 import { grilledSlices, isGrilled } from '#domain/drawing/shapes/grilled-slices.ts';
 import { served } from '#domain/drawing/setting/served.ts';
@@ -251,6 +252,8 @@ export const vegetables: FormPainter = (scene) => {
       scene,
       vessel,
       body + sauce + (single ? '' : extra) + leaves(scene, top, 2) + dusted(scene, { ...top, rx: bed.rx * 0.8 }, 4),
-    ) + beside(scene, 588, 376)
+    ) +
+    (piece === 'halfMoon' && /\bdaikon\b/.test(plan.ingredientText) ? wholeDaikon(pen, 150, 436) : '') +
+    beside(scene, 588, 376)
   );
 };

@@ -177,7 +177,7 @@ const halfMoon: Painter = (pen, tone) =>
     `${line(inkOf(tone))} transform="translate(0 9)"`,
   ) +
   path('M-46 12C-42 -22 -18 -34 4 -32C30 -30 48 -8 46 12Z', lit(pen, tone, 0.7), line(inkOf(tone), 2.5)) +
-  strokes('M-28 6C-24 -14 -10 -20 4 -20C20 -18 30 -6 30 6', lighter(tone, 0.6), 5, ' opacity=".8"');
+  strokes('M-20 -14l6 5M10 -22l-2 7M30 -6l-6 4M-4 -4l2 6M16 2h5M-26 4h5', darker(tone, 0.16), 4, ' opacity=".7"');
 
 const mushroom: Painter = (pen, tone) =>
   solid(pen, 'M-12 0L-14 30C-8 38 10 38 14 30L12 0Z', '#f3e6cf') +
@@ -264,9 +264,11 @@ const lotus: Painter = (pen, tone) =>
   ellipse(0, 0, 40, 29, lit(pen, tone)) +
   strokes('M-18 -8h.1M0 -15h.1M18 -8h.1M-14 9h.1M12 10h.1M0 0h.1', darker(tone, 0.4), 9);
 
+/** A thick slice with its rind: thin and bent it would be a chilli. */
 const pumpkin: Painter = (pen, tone) =>
-  solid(pen, 'M-46 -8C-30 26 26 34 46 4C42 -4 34 -8 28 -6C12 8 -12 4 -26 -14C-34 -20 -44 -16 -46 -8Z', tone) +
-  strokes('M-44 -4C-28 28 26 34 45 5', '#3f6b3a', 6);
+  path('M-54 -14C-50 34 50 36 56 -10L38 -16C30 8 -24 8 -36 -20Z', '#4d7a42', line(inkOf('#4d7a42'), 3)) +
+  path('M-50 -14C-44 24 44 26 51 -11L38 -16C30 8 -24 8 -36 -20Z', lit(pen, tone, 0.7)) +
+  strokes('M-34 -12C-22 10 24 12 38 -10', lighter(tone, 0.5), 5, ' opacity=".8"');
 
 const seaweed: Painter = (_pen, tone) =>
   strokes('M-42 12C-22 -16 -4 22 14 -6C24 -20 36 -10 42 4M-30 -12C-12 -24 8 -2 30 -20', inkOf(tone), 15) +

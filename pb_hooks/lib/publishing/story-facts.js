@@ -1,4 +1,7 @@
 const { effectiveIntensity } = require('../taste/effective-taste.js');
+const made = '../generated/server-safety.js';
+/** @type {typeof import('../../../src/domain/safety/server-safety.ts')} */
+const { toldSafety } = require(made);
 
 /**
  * What the catalogue states about a food, as a story may use it. Nothing is filled in: a word list without words is empty, a sentence
@@ -12,14 +15,14 @@ const { effectiveIntensity } = require('../taste/effective-taste.js');
  *   ingredients: string[], preparation: string, steps: string[], difficulty: number,
  *   servings: string[], pairs: string[], tips: string[], seasons: string[],
  *   history: string, significance: string, context: string, variations: string[],
- *   allergens: string[] | null, mayContain: string[], diet: Record<string, boolean | null>, warnings: string[],
- * }} StoryFacts `levels`: each 0-5; `difficulty`: 1-5, 0 where it is not stated; `allergens`: null where they are not stated (R5)
+ *   allergens: string[] | null, mayContain: string[], diets: string[], warnings: string[],
+ * }} StoryFacts `levels`: each 0-5; `difficulty`: 1-5, 0 where it is not stated; `allergens`: null where they are not stated (R5); `diets`: stated as kept, and nothing speaks against them (R28)
  */
 
 const tastes = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 
 /**
- * @param {Record<string, any>} food a row of foods as PocketBase exports it
+ * @param {Record<string, any>} food a row of foods as PocketBase exports it, or as `translatedFood` gives it
  * @returns {StoryFacts}
  */
 function storyFacts(food) {
@@ -28,6 +31,7 @@ function storyFacts(food) {
   const look = objectOf(food.visual_appearance);
   const sounds = objectOf(food.sound_profile);
   const warmth = objectOf(food.temperature_experience);
+  const safety = food.told_safety ?? toldSafety(food);
   return {
     name: text(food.name),
     nativeName: text(food.native_name),
@@ -63,9 +67,9 @@ function storyFacts(food) {
     significance: text(food.cultural_significance),
     context: text(taste.cultural_context),
     variations: [...words(food.cultural_variations), ...words(food.regional_variations)],
-    allergens: Array.isArray(food.allergens) ? words(food.allergens) : null,
-    mayContain: words(food.may_contain),
-    diet: objectOf(food.dietary_info),
+    allergens: safety.allergens === null ? null : words(safety.allergens),
+    mayContain: words(safety.mayContain),
+    diets: [...safety.diets],
     warnings: words(food.health_warnings),
   };
 }

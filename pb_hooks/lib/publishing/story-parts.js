@@ -179,7 +179,7 @@ const memory = (telling) => prose(sayOf(telling, 'memory', telling.facts.memorie
  *
  * @type {Part}
  */
-function care({ facts: { allergens, mayContain, diet, warnings }, language }) {
+function care({ facts: { allergens, mayContain, diets, warnings }, language }) {
   const telling = { language, turn: 0 };
   const named = (/** @type {readonly string[]} */ words) => ({ words: series(words, language.and) });
   const stated =
@@ -188,12 +188,11 @@ function care({ facts: { allergens, mayContain, diet, warnings }, language }) {
       : allergens.length === 0
         ? say(telling, 'allergensNone')
         : say(telling, 'allergens', named(allergens));
-  const diets =
-    diet['vegan'] === true ? say(telling, 'vegan') : diet['vegetarian'] === true ? say(telling, 'vegetarian') : '';
+  const kept = ['vegan', 'vegetarian'].find((diet) => diets.includes(diet));
   return prose(
     stated,
     mayContain.length === 0 ? '' : say(telling, 'mayContain', named(mayContain)),
-    diets,
+    kept === undefined ? '' : say(telling, kept),
     warnings.length === 0 ? '' : say(telling, 'warnings', { text: warnings.map(sentence).join(' ') }),
     say(telling, 'ask'),
   );

@@ -62,7 +62,7 @@ function askForStory(app, { facts, language, seconds }) {
   const {
     allergens: _allergens,
     mayContain: _mayContain,
-    diet: _diet,
+    diets: _diets,
     warnings: _warnings,
     slug: _slug,
     ...material

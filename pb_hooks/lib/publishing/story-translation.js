@@ -1,4 +1,7 @@
 const { capitalised } = require('./story-words.js');
+const made = '../generated/server-safety.js';
+/** @type {typeof import('../../../src/domain/safety/server-safety.ts')} */
+const { toldSafety } = require(made);
 
 /**
  * What a food states, in another language: from the texts that the project ships of its own foods (`pb_hooks/data/texts`) and from the words of the
@@ -38,14 +41,7 @@ const told = [
   'health_warnings',
 ];
 /** Words of a record, of the vocabulary of taste. */
-const spoken = [
-  'taste_profile.flavor',
-  'taste_profile.aroma',
-  'taste_profile.texture',
-  'origin',
-  'allergens',
-  'may_contain',
-];
+const spoken = ['taste_profile.flavor', 'taste_profile.aroma', 'taste_profile.texture', 'origin'];
 const inSentences = ['taste_profile.flavor', 'taste_profile.aroma'];
 /** Names of other foods: only of those that the catalogue has, so that each is one that readers of the language know. */
 const named = ['taste_profile.similar_foods', 'best_paired_with'];
@@ -54,7 +50,7 @@ const named = ['taste_profile.similar_foods', 'best_paired_with'];
  * @param {FoodRow} food
  * @param {{ shipped: ShippedTexts, language: StoryLanguage, nameOf: (name: string) => string }} means `nameOf`: what people of the language call a food of
  *   the catalogue; '' for any other
- * @returns {FoodRow | null} the same row in the language; null where something that it states is not there
+ * @returns {FoodRow | null} the same row in the language, with `told_safety` as the row itself has it, so that no language says less of it; null where something that it states is not there
  */
 function translatedFood(food, { shipped: { english, texts }, language, nameOf }) {
   /** @type {Record<string, any>} */
@@ -72,6 +68,12 @@ function translatedFood(food, { shipped: { english, texts }, language, nameOf })
     if (words.includes('')) return null;
     put(row, path, Array.isArray(own) ? words : words[0]);
   }
+  const safety = toldSafety(food);
+  const [allergens, mayContain] = [safety.allergens, safety.mayContain].map(
+    (list) => list?.map((word) => wordIn(language, word, false)) ?? null,
+  );
+  if ([...(allergens ?? []), ...(mayContain ?? [])].includes('')) return null;
+  row['told_safety'] = { ...safety, allergens, mayContain };
   for (const path of named) {
     const own = valueAt(food, path);
     if (Array.isArray(own))

@@ -5,8 +5,9 @@ import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { type Mood, moods } from './food-question.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
+import { aFood } from '#domain/testing/a-food.ts';
 import { isBreakfast } from '#domain/personal/breakfast.ts';
-import { moodFoods, moodPoints } from './mood-foods.ts';
+import { mayStandIn, moodFoods, moodPoints } from './mood-foods.ts';
 
 const days = Array.from({ length: 60 }, (_, at) => dayOf(Date.UTC(2026, 10, 22 + at)));
 const onEachDay = memoize(moods.length, (mood: Mood) =>
@@ -38,6 +39,15 @@ describe('what a mood shows of the starter catalogue (spec 1 §9)', () => {
   it('by day no drink with alcohol', () => {
     for (const food of [...onEachDay('morning'), ...onEachDay('afternoon')].flat())
       expect(courseOf(food) !== 'drink' || food.diet.alcohol_free !== false).toBe(true);
+  });
+
+  it('by day no drink whose name or ingredients say alcohol, whatever its flag says (R28)', () => {
+    const drink = aFood({ name: 'Fruit cup', course: 'drink' });
+    const diet = { ...drink.diet, alcohol_free: true };
+    expect(mayStandIn({ ...drink, diet }, 'afternoon', null)).toBe(true);
+    expect(mayStandIn({ ...drink, diet, ingredients: ['white rum', 'lime'] }, 'afternoon', null)).toBe(false);
+    expect(mayStandIn({ ...drink, diet, name: 'Rum punch' }, 'afternoon', null)).toBe(false);
+    expect(mayStandIn({ ...drink, diet, ingredients: ['white rum'] }, 'evening', null)).toBe(true);
   });
 
   it.each<[Mood, best: readonly string[], worst: readonly string[]]>([

@@ -1,3 +1,5 @@
+import { dietStatus } from '#domain/safety/diet-status.ts';
+import { speaksAgainst } from '#domain/safety/safety-status.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
@@ -75,8 +77,8 @@ export function mayStandIn(food: TasteTraits, mood: Mood, memberId: MemberId | n
 
 /** By day no drink that is stated to hold alcohol, nor one of which nothing is said: tea and coffee say it by their names. */
 function isOfDay(food: TasteTraits): boolean {
-  const alcoholFree = food.diet.alcohol_free;
-  return alcoholFree ?? isBreakfast(food);
+  if (speaksAgainst(dietStatus(food, 'alcohol_free'))) return false;
+  return food.diet.alcohol_free ?? isBreakfast(food);
 }
 
 /** Whether a food fits a mood (spec 1 §9). */

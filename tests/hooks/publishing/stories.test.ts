@@ -115,8 +115,21 @@ describe('the built-in writer', () => {
       expect(careOf(story)).toContain('The allergens are not stated in our catalogue.');
       expect(careOf(story)).not.toMatch(/Stated as|none of the fourteen/);
     }
-    for (const story of storiesOf({ ...withoutThem, allergens: ['fish', 'soy'] }))
+    for (const story of storiesOf({ ...withoutThem, allergens: ['fish', 'soy'], ingredients: [] }))
       expect(careOf(story)).toContain('Allergens stated in our catalogue: fish and soy.');
+    // A list that forgot the butter, and a flag that the honey breaks, are no promise (R28).
+    const claims = { allergens: [], may_contain: [], dietary_info: { vegan: true, vegetarian: true } };
+    const made = {
+      ...foodNamed('Kimchi'),
+      ...claims,
+      name: 'Peanut bites',
+      ingredients: ['honey', 'butter'],
+      health_warnings: [],
+    };
+    for (const story of storiesOf(made)) {
+      expect(careOf(story)).toContain('Allergens stated in our catalogue: milk. It may contain peanut.');
+      expect(careOf(story)).not.toMatch(/Stated as vegan|none of the fourteen/);
+    }
   });
 
   test('R4: a level that is not stated is not told, and one of 0 is', () => {

@@ -1,14 +1,18 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type DishKind, isSaid, kind, notHeld } from './dish-kind.ts';
 import { isDrink, states } from './food-kinds.ts';
+
+/** By all that is stated: a yes is believed no more than the rum among the ingredients (R28). */
+const isAlcoholFree = (food: TasteTraits) => dietStatus(food, 'alcohol_free') === 'stated-free';
 
 /** What is mixed: read before any drink is, for 'a cocktail' is one. */
 export const mixedDrinks: readonly DishKind[] = [
   kind(
     'mocktails?|virgin cocktails?',
     'mocktails?|alkoholfreie[rn]? cocktails?',
-    (food) => isDrink(food) && food.diet.alcohol_free === true && food.intensities.sweet >= 1.5 && !isBrewed(food),
-    { wider: (food) => isDrink(food) && food.diet.alcohol_free === true },
+    (food) => isDrink(food) && isAlcoholFree(food) && food.intensities.sweet >= 1.5 && !isBrewed(food),
+    { wider: (food) => isDrink(food) && isAlcoholFree(food) },
   ),
   // Before or after a meal.
   kind(

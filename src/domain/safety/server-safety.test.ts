@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toldSafety } from './server-safety.ts';
+
+it.each<[string, object, ReturnType<typeof toldSafety>]>([
+  [
+    'what is stated, and no more',
+    { allergens: ['milk'], may_contain: ['soy'], dietary_info: { vegetarian: true, vegan: null } },
+    { allergens: ['milk'], mayContain: ['soy'], diets: ['vegetarian'] },
+  ],
+  ['nothing of what nobody stated', {}, { allergens: null, mayContain: [], diets: [] }],
+  [
+    'no diet that its ingredients break',
+    { allergens: [], ingredients: ['honey', 'butter'], dietary_info: { vegan: true, vegetarian: true } },
+    { allergens: ['milk'], mayContain: [], diets: ['vegetarian'] },
+  ],
+  [
+    'what its name says, in a list that lacks it',
+    { name: 'Peanut noodles', allergens: [], dietary_info: { nut_free: true } },
+    { allergens: [], mayContain: ['peanut'], diets: [] },
+  ],
+  [
+    'what it is made of, as possible, where nobody stated a list',
+    { ingredients: ['prawns'], dietary_info: { vegan: true } },
+    { allergens: null, mayContain: ['shellfish'], diets: [] },
+  ],
+])('tells %s (R28)', (_, columns, told) => {
+  expect(toldSafety({ name: 'Supper', ...columns })).toEqual(told);
+});
+
+it('tells nothing of what is no row', () => {
+  expect(toldSafety('Supper')).toEqual({ allergens: null, mayContain: [], diets: [] });
+});

@@ -1,0 +1,33 @@
+import { decodeHealth } from '#domain/foods/decoding/decode-health.ts';
+import { type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
+import { dietStatus } from './diet-status.ts';
+import { toldAllergens } from './told-allergens.ts';
+
+/** What may be told of a food's allergens and diets to whoever reads it (R28). */
+interface ToldSafety {
+  /** null: nobody stated them. */
+  readonly allergens: readonly string[] | null;
+  /** What is named elsewhere stands here where the list is not stated. */
+  readonly mayContain: readonly string[];
+  /** The diets that are stated as kept, and nothing that is stated leaves them open. */
+  readonly diets: readonly DietaryFlagName[];
+}
+
+/** The same for the server's stories as on the devices; of what is no row nothing is known. */
+export function toldSafety(row: unknown): ToldSafety {
+  const columns = readColumns(row);
+  if (columns === null) return { allergens: null, mayContain: [], diets: [] };
+  const food = {
+    ...decodeHealth(columns),
+    name: columns.text('name'),
+    nativeName: columns.text('native_name'),
+    ingredients: columns.list('ingredients'),
+  };
+  const { contains, mayContain } = toldAllergens(food);
+  return {
+    allergens: food.allergens === null ? null : contains,
+    mayContain: food.allergens === null ? [...contains, ...mayContain] : mayContain,
+    diets: dietaryFlagNames.filter((flag) => dietStatus(food, flag) === 'stated-free'),
+  };
+}

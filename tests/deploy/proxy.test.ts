@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { findFreePort } from '#tests/support/server/find-free-port.ts';
 import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
@@ -17,15 +18,6 @@ let folder: string;
 let server: PocketBaseServer;
 let caddy: ChildProcess;
 let url: string;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** The files of this build as Caddy has them, and as the app serves them with one of an earlier build beside. */
 async function someFiles(): Promise<{ built: string; served: string }> {
@@ -51,7 +43,7 @@ beforeAll(async () => {
     publicDir: served,
     env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For', FORETASTE_LOG_ADDRESSES: 'on' },
   });
-  url = `http://127.0.0.1:${await freePort()}`;
+  url = `http://127.0.0.1:${await findFreePort()}`;
   const env = { ...process.env, HOME: folder, DOMAIN: url, UPSTREAM: new URL(server.url).host, FILES: built };
   caddy = spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
   await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), { timeout: 15_000 });

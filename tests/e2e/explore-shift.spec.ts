@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { deviceRows } from '#tests/e2e/support/device-rows.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -54,18 +55,7 @@ function shiftsOf(page: Page): Promise<readonly Shift[]> {
 
 /** The profile is on this device: until it came once, after the first sign-in, nobody knows that there is one, and its section comes late. */
 async function untilTasteIsHere(page: Page): Promise<void> {
-  const count = () =>
-    page.evaluate(async () => {
-      const done = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result));
-          request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-        });
-      const database = await done(indexedDB.open('foretaste'));
-      const rows = await done(database.transaction('user_taste_profiles').objectStore('user_taste_profiles').count());
-      database.close();
-      return rows;
-    });
+  const count = async () => (await deviceRows(page, ['user_taste_profiles'])).length;
   await expect.poll(count, { timeout: 30_000 }).toBe(1);
 }
 
@@ -119,10 +109,7 @@ installedTest(
       preferred_textures: ['splorf'],
       preferred_cuisines: ['Atlantean'],
     };
-    expect(
-      (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
-        .status,
-    ).toBe(200);
+    await api.create('user_taste_profiles', mina, profile);
     await signIn(page, mina);
     await untilTasteIsHere(page);
     const forYou = page.getByRole('region', { name: 'For your taste' });
@@ -194,10 +181,7 @@ test.describe('when the ranking answers late', () => {
       const api = openApi(app);
       const mina = await api.join('mina');
       const profile = { user: mina.id, id: mina.id, preferred_flavors: ['umami', 'sour'] };
-      expect(
-        (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
-          .status,
-      ).toBe(200);
+      await api.create('user_taste_profiles', mina, profile);
       await signIn(page, mina);
       await untilTasteIsHere(page);
       const answer = await holdRequests(page, /ranking\.worker/);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { aTaste } from '#tests/e2e/support/lively-kitchen.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -15,26 +16,8 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
     ['Som tam', 'Thai'],
     ['Bossam', 'Korean'],
   ])
-    await api.call('POST', '/api/collections/foods/records', {
-      token: mina.token,
-      body: { name, origin, uploaded_by: mina.id },
-    });
-  const profile = {
-    id: mina.id,
-    user: mina.id,
-    spice_tolerance: 8,
-    sweetness_preference: 4,
-    adventure_level: 7,
-    preferred_flavors: ['umami', 'sour'],
-    preferred_textures: ['silky'],
-    preferred_cuisines: ['Thai', 'Earthy & Woody'],
-    allergens: ['milk'],
-    dietary_restrictions: ['vegan'],
-  };
-  expect(
-    (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
-      .status,
-  ).toBe(200);
+    await api.create('foods', mina, { name, origin, uploaded_by: mina.id });
+  await api.create('user_taste_profiles', mina, { id: mina.id, user: mina.id, ...aTaste });
   const [padThai] = (
     await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
   ).body.items;

@@ -1,7 +1,7 @@
 import { sameJson } from '#prelude/same-json.ts';
+import { deviceTables, type DeviceRow } from '#tests/e2e/support/device-rows.ts';
 import { heal } from './faults.ts';
 import { allRows, observeServer } from './observe-server.ts';
-import { readReplica, type ReplicaRow } from './read-replica.ts';
 import type { WalkingDevice } from './walking-device.ts';
 import type { WalkWorld } from './walk-world.ts';
 import { judge } from './write-ledger.ts';
@@ -69,7 +69,7 @@ async function until(ask: () => Promise<readonly string[]>): Promise<readonly st
 /** [S7] A healed connection drains the outbox without a reload. */
 function drain(device: WalkingDevice): Promise<readonly string[]> {
   return until(async () => {
-    const { outbox = [] } = await readReplica(await device.tab(0), ['outbox']);
+    const { outbox = [] } = await deviceTables(await device.tab(0), ['outbox']);
     const waiting = outbox.filter(
       ({ state, after }) =>
         state === 'waiting' &&
@@ -80,26 +80,26 @@ function drain(device: WalkingDevice): Promise<readonly string[]> {
 }
 
 async function parkedWords(device: WalkingDevice): Promise<string> {
-  const { outbox = [] } = await readReplica(await device.tab(0), ['outbox']);
+  const { outbox = [] } = await deviceTables(await device.tab(0), ['outbox']);
   return JSON.stringify(outbox.filter(({ state }) => state === 'parked'));
 }
 
 /** [S3] Rows of the member that one side has and the other has not, or has otherwise. */
 async function differences(world: WalkWorld, device: WalkingDevice): Promise<readonly string[]> {
-  const local = await readReplica(await device.tab(0), [...Object.keys(ownTables), 'outbox', 'shadows']);
+  const local = await deviceTables(await device.tab(0), [...Object.keys(ownTables), 'outbox', 'shadows']);
   const pending = new Set((local['outbox'] ?? []).map(({ record }) => record));
   const wrong: string[] = (local['shadows'] ?? [])
     .filter(({ record }) => !pending.has(record))
     .map(({ collection, record }) => `[S4] ${device.name} forgot a shadow of ${String(collection)}/${String(record)}`);
   for (const [table, { owner, columns }] of Object.entries(ownTables)) {
-    const mine = (row: ReplicaRow) =>
+    const mine = (row: DeviceRow) =>
       [owner].flat().some((column) => row[column] === device.member.id) && !pending.has(row['id']);
     const here = new Map((local[table] ?? []).filter(mine).map((row) => [row['id'], row]));
     const there = new Map(
-      (await allRows(world, table)).filter(mine).map((row) => [row['id'] as unknown, row as ReplicaRow]),
+      (await allRows(world, table)).filter(mine).map((row) => [row['id'] as unknown, row as DeviceRow]),
     );
     for (const id of new Set([...here.keys(), ...there.keys()])) {
-      const shown = (row: ReplicaRow | undefined) =>
+      const shown = (row: DeviceRow | undefined) =>
         row === undefined ? null : columns.map((column) => row[column] ?? null);
       const [a, b] = [shown(here.get(id)), shown(there.get(id))];
       if (!sameJson(a, b))

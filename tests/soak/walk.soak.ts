@@ -6,7 +6,7 @@ import { comeToRest } from './come-to-rest.ts';
 import { bounds, grown, type GrowthSample, inMb, slopePerHundred } from './growth.ts';
 import { openWorld } from './open-world.ts';
 import { playStep, type PlayedStep } from './play-step.ts';
-import { measureStorage } from './read-replica.ts';
+import { measureStorage } from './measure-storage.ts';
 import { walkPlan } from './walk-plan.ts';
 import type { WalkWorld } from './walk-world.ts';
 

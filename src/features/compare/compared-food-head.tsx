@@ -1,11 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { TextLink } from '#ui/layout/text-link.tsx';
 import { absentTitle } from './absent-food.tsx';
 import { FoodMark } from './food-mark.tsx';
 import type { ComparedFood } from './use-compared-foods.ts';
@@ -36,11 +35,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
         {lookup.kind === 'here' ? (
           <>
             <FoodMark place={place} />
-            <TextLink asChild reach="finger" color="inherit" textDecoration="none">
-              <Link to={`/food/${id}`}>
-                <bdi>{name}</bdi>
-              </Link>
-            </TextLink>
+            <FoodNameLink food={{ id, name }} />
           </>
         ) : (
           <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>

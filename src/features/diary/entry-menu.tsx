@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { type DiaryLine, diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { reviewFrom } from '#food-views/diary/review-from.ts';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
-import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { DeleteItem, EditItem } from '#ui/overlays/edit-items.tsx';
+import { MenuLink } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { EditEntry } from './edit-entry.tsx';
 import { LastEntryDialog } from './last-entry-dialog.tsx';
@@ -32,15 +33,7 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
       <MoreMenu label={t`What to do with ${entry.foodName}`} buttonLabel={t`More about ${entry.foodName}`}>
         {(close) => (
           <>
-            <MenuItem
-              onClick={() => {
-                close();
-                setOpen('edit');
-              }}
-            >
-              <Pencil aria-hidden />
-              {t`Edit`}
-            </MenuItem>
+            <EditItem close={close} onChoose={() => setOpen('edit')} />
             {entry.foodId === null || food === null ? null : (
               <MenuLink asChild>
                 {/* A sheet has a history entry of its own, in whose place the page comes. */}
@@ -50,16 +43,7 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
                 </Link>
               </MenuLink>
             )}
-            <MenuItem
-              tone="danger"
-              onClick={() => {
-                close();
-                void remove();
-              }}
-            >
-              <Trash2 aria-hidden />
-              {t`Delete`}
-            </MenuItem>
+            <DeleteItem close={close} onChoose={() => void remove()} />
           </>
         )}
       </MoreMenu>

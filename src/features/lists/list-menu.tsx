@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
@@ -10,6 +10,7 @@ import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
+import { EditItem } from '#ui/overlays/edit-items.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { ListForm } from './list-form.tsx';
@@ -39,15 +40,7 @@ export function ListMenu({ list }: { readonly list: FoodList }) {
       <MoreMenu label={t`What to do with ${list.name}`} buttonLabel={t`More about ${list.name}`} tone="card">
         {(close) => (
           <>
-            <MenuItem
-              onClick={() => {
-                close();
-                setEditing(true);
-              }}
-            >
-              <Pencil aria-hidden />
-              {t`Edit`}
-            </MenuItem>
+            <EditItem close={close} onChoose={() => setEditing(true)} />
             <MenuItem tone="danger" onClick={() => void remove()}>
               <Trash2 aria-hidden />
               {t`Delete`}

@@ -1,15 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
+import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { TextLink } from '#ui/layout/text-link.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 
 /** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like; small on a phone, where the results are to be seen at once. */
@@ -41,11 +40,7 @@ export function ChosenFood({ food }: { readonly food: ShownFood }) {
               {wordFor(food.origin)}
             </chakra.span>
             <Heading as="h2" size={isWide ? 'section' : 'small'} overflowWrap="anywhere">
-              <TextLink asChild reach="finger" color="inherit" textDecoration="none">
-                <Link to={`/food/${food.id}`}>
-                  <bdi>{food.name}</bdi>
-                </Link>
-              </TextLink>
+              <FoodNameLink food={food} />
             </Heading>
           </chakra.div>
           <chakra.span hideFrom="md">

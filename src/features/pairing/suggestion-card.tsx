@@ -2,16 +2,15 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
+import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { TextLink } from '#ui/layout/text-link.tsx';
 import { factWords, tierWords } from './evidence-words.ts';
 import { HadBoth } from './had-both.tsx';
 import { reasonWords } from './reason-words.ts';
@@ -71,11 +70,7 @@ export function SuggestionCard({
                 {wordFor(food.origin)}
               </chakra.span>
               <Heading as="h4" size="small" overflowWrap="anywhere">
-                <TextLink asChild reach="finger" color="inherit" textDecoration="none">
-                  <Link to={`/food/${food.id}`}>
-                    <bdi>{food.name}</bdi>
-                  </Link>
-                </TextLink>
+                <FoodNameLink food={food} />
               </Heading>
             </chakra.div>
             <LazySignature food={food} />

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { DeleteItem, EditItem } from '#ui/overlays/edit-items.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { deleteReview } from './delete-review.ts';
 import { editReview } from './edit-review.ts';
@@ -24,25 +23,11 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
       <MoreMenu label={t`Your review`} buttonLabel={t`Options for your review`} width="12rem">
         {(close) => (
           <>
-            <MenuItem
-              onClick={() => {
-                close();
-                editReview({ key: opinionKey({ member, foodId: review.foodId }), review });
-              }}
-            >
-              <PencilLine aria-hidden />
-              {t`Edit`}
-            </MenuItem>
-            <MenuItem
-              tone="danger"
-              onClick={() => {
-                close();
-                setIsAsking(true);
-              }}
-            >
-              <Trash2 aria-hidden />
-              {t`Delete`}
-            </MenuItem>
+            <EditItem
+              close={close}
+              onChoose={() => editReview({ key: opinionKey({ member, foodId: review.foodId }), review })}
+            />
+            <DeleteItem close={close} onChoose={() => setIsAsking(true)} />
           </>
         )}
       </MoreMenu>

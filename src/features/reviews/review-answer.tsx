@@ -1,6 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
@@ -8,7 +7,7 @@ import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import { Row } from '#ui/layout/row.tsx';
-import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { DeleteItem, EditItem } from '#ui/overlays/edit-items.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { WrittenAt } from './written-at.tsx';
 import type { ReviewId } from '#domain/values/ids/ids.ts';
@@ -85,27 +84,8 @@ function OwnAnswerMenu({
     <MoreMenu label={t`Your answer`} buttonLabel={t`Options for your answer`} width="12rem">
       {(close) => (
         <>
-          {onEdit === null ? null : (
-            <MenuItem
-              onClick={() => {
-                close();
-                onEdit();
-              }}
-            >
-              <PencilLine aria-hidden />
-              {t`Edit`}
-            </MenuItem>
-          )}
-          <MenuItem
-            tone="danger"
-            onClick={() => {
-              close();
-              void withdrawAnswer(replica, answer.reviewId);
-            }}
-          >
-            <Trash2 aria-hidden />
-            {t`Delete`}
-          </MenuItem>
+          {onEdit === null ? null : <EditItem close={close} onChoose={onEdit} />}
+          <DeleteItem close={close} onChoose={() => void withdrawAnswer(replica, answer.reviewId)} />
         </>
       )}
     </MoreMenu>

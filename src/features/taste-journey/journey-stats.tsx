@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { oneDecimal } from '#languages/figure.ts';
+import { Stat } from '#ui/layout/stat.tsx';
 import type { JourneyCounts } from './journey-counts.ts';
 
 /** The figures (spec 2 §9), of what there is something to tell. */
@@ -16,21 +17,9 @@ export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '8', md: '14' }} rowGap="4">
       {stats.map(({ label, value }) => (
-        <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-          <chakra.dt fontSize="sm" color="ink.muted">
-            {label}
-          </chakra.dt>
-          <chakra.dd
-            m="0"
-            fontFamily="display"
-            fontWeight="semibold"
-            textStyle="figures"
-            fontSize={{ base: '2xl', md: '4xl' }}
-            lineHeight="1.2"
-          >
-            {value}
-          </chakra.dd>
-        </chakra.div>
+        <Stat key={label} label={label}>
+          {value}
+        </Stat>
       ))}
     </chakra.dl>
   );

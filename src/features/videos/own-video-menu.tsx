@@ -1,10 +1,9 @@
-import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import type { Video } from '#domain/publishing/video.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { DeleteItem, EditItem } from '#ui/overlays/edit-items.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { EditVideoDialog } from './edit-video-dialog.tsx';
 import { removeVideo } from './write-video.ts';
@@ -22,24 +21,12 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   return (
     <>
       <MoreMenu label={t`Your video`} buttonLabel={t`Edit or delete your video`} width="12rem">
-        {(closeMenu) => {
-          const ask = (what: 'edit' | 'delete') => {
-            closeMenu();
-            setAsking(what);
-          };
-          return (
-            <>
-              <MenuItem onClick={() => ask('edit')}>
-                <PencilLine aria-hidden />
-                {t`Edit`}
-              </MenuItem>
-              <MenuItem tone="danger" onClick={() => ask('delete')}>
-                <Trash2 aria-hidden />
-                {t`Delete`}
-              </MenuItem>
-            </>
-          );
-        }}
+        {(closeMenu) => (
+          <>
+            <EditItem close={closeMenu} onChoose={() => setAsking('edit')} />
+            <DeleteItem close={closeMenu} onChoose={() => setAsking('delete')} />
+          </>
+        )}
       </MoreMenu>
       {asking === 'edit' ? <EditVideoDialog video={video} onClose={close} /> : null}
       <ConfirmDialog

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ageLabel } from '#domain/values/age-label.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -16,9 +15,8 @@ import { UsernameText } from '#ui/elements/username-text.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { CardLink } from '#ui/layout/card-link.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
+import { CardName } from './card-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
@@ -59,13 +57,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
         <PictureSignature food={food} />
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <Heading as="h3" size="card" lineClamp="2">
-          <CardLink asChild>
-            <Link to={`/food/${food.id}`}>
-              <bdi>{food.name}</bdi>
-            </Link>
-          </CardLink>
-        </Heading>
+        <CardName food={food} />
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
           <chakra.span textStyle="figures">

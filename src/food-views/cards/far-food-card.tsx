@@ -1,16 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { FarFood } from '#ranking/ranking.ts';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { CardLink } from '#ui/layout/card-link.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CardName } from './card-name.tsx';
 import { namesBeside } from './names-beside.ts';
 
 /** A food that this device knows by its columns alone, in the size of a card: its names, its taste, and what it states for who avoids something. The rest comes with a connection. */
@@ -44,13 +42,7 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1" minHeight="1.375rem">
           {wordFor(food.origin)}
         </chakra.span>
-        <Heading as="h3" size="card" lineClamp="2">
-          <CardLink asChild>
-            <Link to={`/food/${food.id}`}>
-              <bdi>{food.name}</bdi>
-            </Link>
-          </CardLink>
-        </Heading>
+        <CardName food={food} />
         {otherNames === '' ? null : (
           <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
             <bdi>{otherNames}</bdi>

@@ -1,11 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { CardLink } from '#ui/layout/card-link.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
+import { CardName } from './card-name.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
@@ -58,13 +56,7 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
           <FoodRating food={food} />
         </chakra.div>
         <chakra.div data-name fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
-          <Heading as="h3" size="card" lineClamp="2">
-            <CardLink asChild>
-              <Link to={`/food/${food.id}`}>
-                <bdi>{food.name}</bdi>
-              </Link>
-            </CardLink>
-          </Heading>
+          <CardName food={food} />
           {otherNames === '' ? null : (
             <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
               <bdi>{otherNames}</bdi>

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { figure } from '#languages/figure.ts';
+import { Stat } from './stat.tsx';
 
 interface StatListProps {
   /** A value of null is not known yet: its room is kept and nothing is seen of it, for it may be a zero. */
@@ -24,33 +25,15 @@ export function StatList({ stats: counted, hasZeros }: StatListProps) {
       }}
     >
       {stats.map(({ label, value }) => (
-        <chakra.div
-          key={label}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          {...(value === null && !hasZeros ? { visibility: 'hidden' } : {})}
-        >
-          <chakra.dt fontSize="sm" color="ink.muted">
-            {label}
-          </chakra.dt>
-          <chakra.dd
-            m="0"
-            fontFamily="display"
-            fontWeight="semibold"
-            textStyle="figures"
-            fontSize={{ base: '2xl', md: '4xl' }}
-            lineHeight="1.2"
-          >
-            {value === null ? (
-              <chakra.span aria-label={t`not known yet`} color="ink.muted">
-                –
-              </chakra.span>
-            ) : (
-              figure(value)
-            )}
-          </chakra.dd>
-        </chakra.div>
+        <Stat key={label} label={label} isHidden={value === null && !hasZeros}>
+          {value === null ? (
+            <chakra.span aria-label={t`not known yet`} color="ink.muted">
+              –
+            </chakra.span>
+          ) : (
+            figure(value)
+          )}
+        </Stat>
       ))}
     </chakra.dl>
   );

@@ -2,13 +2,13 @@ import Fuse from 'fuse.js';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
-import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { must } from '#prelude/must.ts';
 import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
+import { benchProfile } from './bench-profile.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
 import type { OtherQuestion } from './other-questions.ts';
@@ -42,15 +42,7 @@ function food(n: number): Food {
   return must(foods[n], 'as many foods as were filled in');
 }
 
-const profile = {
-  ...emptyTasteProfile,
-  spiceTolerance: 6,
-  adventureLevel: 8,
-  preferredFlavours: ['umami', 'smoky', 'rich'],
-  preferredTextures: ['silky'],
-  preferredCuisines: ['Japanese'],
-  allergens: ['peanut'],
-};
+const profile = { ...benchProfile, allergens: ['peanut'] };
 const taster = { memberId: null, profile };
 
 function askOther(question: OtherQuestion): unknown {

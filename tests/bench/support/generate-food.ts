@@ -4,7 +4,7 @@ import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domai
 import { seeded } from './seeded.ts';
 
 const cuisines = [...bulkCuisines, 'Ethiopian', 'Lebanese'];
-const dishes = [
+export const dishes = [
   'stew',
   'soup',
   'noodles',

@@ -1,5 +1,4 @@
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
-import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating } from '#domain/liking/learned-taste.ts';
@@ -12,6 +11,7 @@ import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { must } from '#prelude/must.ts';
 import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
+import { benchProfile } from './bench-profile.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
 
@@ -27,15 +27,7 @@ export type LikingTask =
   | { readonly kind: 'plain-order' };
 
 const memberId = 'member000000001' as MemberId;
-const profile = {
-  ...emptyTasteProfile,
-  spiceTolerance: 6,
-  adventureLevel: 8,
-  preferredFlavours: ['umami', 'smoky', 'rich'],
-  preferredTextures: ['silky'],
-  preferredCuisines: ['Japanese'],
-};
-const taster = { memberId, profile };
+const taster = { memberId, profile: benchProfile };
 
 let foods: Food[] = [];
 let ratings: OwnRating[] = [];
@@ -87,7 +79,7 @@ function learnedAnew(): LearnedTaste {
     const food = must(foods[at], foodId);
     return {
       foodId,
-      features: foodFeatures(food, profile),
+      features: foodFeatures(food, benchProfile),
       target: stars - (food.reviewCount < 3 ? 0 : crowdStars(realRating(food), food.reviewCount)),
     };
   });

@@ -1,5 +1,6 @@
 import { decodePoke } from '#remote/decode-sync-answers.ts';
 import type { Api } from '#tests/support/server/open-api.ts';
+import { readEvents } from '#tests/support/server/open-event-stream.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { pullOnce } from '#tests/support/pull-all.ts';
 
@@ -45,21 +46,10 @@ export async function listeningDevice({
   const connected = new Promise<string>((resolve) => {
     connect = resolve;
   });
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
-        if (/^event:PB_CONNECT$/m.test(event)) connect((JSON.parse(data) as { clientId: string }).clientId);
-        else hear(data);
-      }
-    }
-  };
-  read().catch(() => undefined); // ends by the abort
+  readEvents(answer, (name, data) => {
+    if (name === 'PB_CONNECT') connect((JSON.parse(data) as { clientId: string }).clientId);
+    else hear(data);
+  }).catch(() => undefined); // ends by the abort
   const clientId = await connected;
   const subscribed = await api.call('POST', '/api/realtime', { body: { clientId, subscriptions: ['sync:*'] } });
   if (subscribed.status !== 204) throw new Error(`not subscribed: ${subscribed.status}`);

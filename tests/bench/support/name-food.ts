@@ -1,3 +1,5 @@
+import { dishes as plainDishes } from './generate-food.ts';
+
 const adjectives = [
   'smoked',
   'braised',
@@ -42,24 +44,7 @@ const ingredients = [
   'sardine',
   'almond',
 ];
-const dishes = [
-  'stew',
-  'soup',
-  'noodles',
-  'dumplings',
-  'curry',
-  'flatbread',
-  'salad',
-  'skewers',
-  'porridge',
-  'pancake',
-  'custard',
-  'pickle',
-  'pie',
-  'rice',
-  'fritters',
-  'roll',
-];
+const dishes = [...plainDishes, 'pie', 'rice', 'fritters', 'roll'];
 const syllables = [
   'ka',
   'ri',

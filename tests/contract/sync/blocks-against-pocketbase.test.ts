@@ -15,7 +15,7 @@ import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { twoMembersWorld } from './pocketbase-backend.ts';
 
 let server: PocketBaseServer;
 beforeAll(async () => {
@@ -35,15 +35,7 @@ async function tracesOf(member: MemberId, { replica }: Device): Promise<string[]
 
 /** Ada's phone and laptop and Ben's phone; each contributed, and reviewed the other's food, which everybody looks at. */
 async function stage() {
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop, his] = [
-    must(devices[0], 'a phone'),
-    must(devices[1], 'a laptop'),
-    must(devices[2], 'his phone'),
-  ];
-  const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
-  for (const one of [phone, laptop]) await one.signIn(ada);
-  await his.signIn(ben);
+  const { phone, laptop, his, ada, ben, devices } = await twoMembersWorld(server);
   const hers = must(await phone.contribute('Her stew'), 'a food');
   const theirs = must(await his.contribute('His stew'), 'a food');
   await syncInTurn(phone, his);

@@ -11,7 +11,7 @@ import { unreadMessages } from '#replica/messages/unread-messages.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { twoMembersWorld } from './pocketbase-backend.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let root: string;
@@ -28,15 +28,7 @@ async function settle(devices: readonly Device[]): Promise<void> {
 
 /** Ada's phone and laptop, and Ben's phone. */
 async function stage() {
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop, his] = [
-    must(devices[0], 'a phone'),
-    must(devices[1], 'a laptop'),
-    must(devices[2], 'his phone'),
-  ];
-  const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
-  for (const one of [phone, laptop]) await one.signIn(ada);
-  await his.signIn(ben);
+  const { phone, laptop, his, ada, ben, devices } = await twoMembersWorld(server);
   const conversation = conversationIdFor(ada, ben);
   return {
     phone,

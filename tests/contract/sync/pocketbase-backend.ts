@@ -81,3 +81,17 @@ export async function phoneAndLaptop(server: PocketBaseServer) {
   for (const one of [phone, laptop]) await one.signIn(member);
   return { phone, laptop, member, devices };
 }
+
+/** Ada's phone and laptop and Ben's phone, each signed in. */
+export async function twoMembersWorld(server: Parameters<typeof pocketBaseWorld>[0]) {
+  const { backend, devices } = await pocketBaseWorld(server);
+  const [phone, laptop, his] = [
+    must(devices[0], 'a phone'),
+    must(devices[1], 'a laptop'),
+    must(devices[2], 'his phone'),
+  ];
+  const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
+  for (const one of [phone, laptop]) await one.signIn(ada);
+  await his.signIn(ben);
+  return { phone, laptop, his, ada, ben, devices };
+}

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** All rows that a page's database holds in these tables, one table after the other. The page has opened it already. */
-export function deviceRows(page: Page, tables: readonly string[]): Promise<readonly unknown[]> {
+/** A row as IndexedDB has it. */
+export type DeviceRow = Readonly<Record<string, unknown>>;
+
+/** Whole tables of a page's replica by their names, past the app, which has opened it already; a table that is not there has no key. */
+export function deviceTables(
+  page: Page,
+  tables: readonly string[],
+): Promise<Readonly<Record<string, readonly DeviceRow[]>>> {
   return page.evaluate(async (names) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -9,10 +15,19 @@ export function deviceRows(page: Page, tables: readonly string[]): Promise<reado
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
       });
     const database = await done(indexedDB.open('foretaste'));
+    const here = names.filter((name) => database.objectStoreNames.contains(name));
     const rows = await Promise.all(
-      names.map((name) => done<unknown[]>(database.transaction(name).objectStore(name).getAll())),
+      here.map(
+        async (name) =>
+          [name, await done<Record<string, unknown>[]>(database.transaction(name).objectStore(name).getAll())] as const,
+      ),
     );
     database.close();
-    return rows.flat();
+    return Object.fromEntries(rows);
   }, tables);
+}
+
+/** Their rows alone, one table after the other. */
+export async function deviceRows(page: Page, tables: readonly string[]): Promise<readonly DeviceRow[]> {
+  return Object.values(await deviceTables(page, tables)).flat();
 }

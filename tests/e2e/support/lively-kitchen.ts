@@ -24,7 +24,8 @@ export interface LivelyKitchen {
   readonly story: { readonly slug: string; readonly title: string };
 }
 
-const taste = {
+/** Of a member who has answered everything. */
+export const aTaste = {
   spice_tolerance: 8,
   sweetness_preference: 4,
   adventure_level: 7,
@@ -67,7 +68,7 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
     uploaded_by: ben.id,
     taste_intensity: { umami: 4 },
   });
-  await api.create('user_taste_profiles', mina, { id: mina.id, user: mina.id, ...taste });
+  await api.create('user_taste_profiles', mina, { id: mina.id, user: mina.id, ...aTaste });
   await api.create('reviews', ben, { food, user: ben.id, rating: 5, review_text: 'Crisp, and hot.' });
   await api.create('reviews', mina, { food: other, user: mina.id, rating: 4, review_text: 'Tender.' });
   await api.create('food_likes', ben, { food, user: ben.id });

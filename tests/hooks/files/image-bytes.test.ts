@@ -39,14 +39,16 @@ function withNumber(bytes: Uint8Array, at: number, value: number): Uint8Array<Ar
 const read = (bytes: Uint8Array) =>
   readPicture({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
 
+const picturesByKind = [
+  ['png', aPngPicture()],
+  ['gif', gif],
+  ['webp', webp],
+  ['jpg', jpeg],
+  ['avif', avif],
+] as const;
+
 describe('what a file is by its bytes', () => {
-  test.each([
-    ['png', aPngPicture()],
-    ['gif', gif],
-    ['webp', webp],
-    ['jpg', jpeg],
-    ['avif', avif],
-  ])('%s', (kind, bytes) => {
+  test.each(picturesByKind)('%s', (kind, bytes) => {
     expect(read(bytes)?.kind).toBe(kind === 'jpg' ? 'jpeg' : kind);
   });
 
@@ -110,13 +112,7 @@ describe('uploads', () => {
     expect(Object.keys(answer.body.data)).toEqual(['image']);
   });
 
-  test.each([
-    ['png', aPngPicture()],
-    ['gif', gif],
-    ['webp', webp],
-    ['jpg', jpeg],
-    ['avif', avif],
-  ])('a %s is taken, under its own extension and type', async (kind, bytes) => {
+  test.each(picturesByKind)('a %s is taken, under its own extension and type', async (kind, bytes) => {
     const answer = await upload(bytes, 'C:\\evil\\..\\photo.php%00.html');
     expect(answer.status).toBe(200);
     expect(String(answer.body['image'])).toMatch(new RegExp(`^[\\w.]+\\.${kind}$`));

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { mailServerOfFile } from '#tests/support/server/mail-server-of-file.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
-import { type Api, openApi, recordsPath } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { recordsPath } from '#tests/support/server/open-api.ts';
 
-let server: PocketBaseServer;
-let mail: MailCatcher;
-let api: Api;
 let superuser: string;
 
+const { server, api, mail } = mailServerOfFile();
 beforeAll(async () => {
-  mail = await catchMail();
-  server = await startPocketBase({ env: { ...mail.env, APP_URL: 'https://foretaste.test' } });
-  api = openApi(server);
   superuser = await api.asSuperuser();
-});
-afterAll(async () => {
-  await server.stop();
-  await mail.stop();
 });
 
 const users = '/api/collections/users';

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mailServerOfFile } from '#tests/support/server/mail-server-of-file.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 
 interface Said {
@@ -32,27 +31,15 @@ const sources = readdirSync(hooksFolder, { recursive: true, encoding: 'utf8' })
 const foundBy = (pattern: RegExp) =>
   new Set(sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, found = '']) => found)));
 
-let server: PocketBaseServer;
-let mail: MailCatcher;
-let api: Api;
 let superuser: string;
 
-beforeAll(async () => {
-  mail = await catchMail();
-  const daily = `routerAdd('POST', '/api/test/daily-mails', (e) => {
+const dailyHook = `routerAdd('POST', '/api/test/daily-mails', (e) => {
   require(\`\${__hooks}/lib/daily-mail/daily-mail.js\`).sendDailyMails(e.app);
   return e.noContent(204);
 });`;
-  server = await startPocketBase({
-    hooks: { ...sqlHook, 'daily-mails.pb.js': daily },
-    env: { ...mail.env, APP_URL: 'https://foretaste.test' },
-  });
-  api = openApi(server);
+const { api, mail } = mailServerOfFile({ hooks: { ...sqlHook, 'daily-mails.pb.js': dailyHook } });
+beforeAll(async () => {
   superuser = await api.asSuperuser();
-});
-afterAll(async () => {
-  await server.stop();
-  await mail.stop();
 });
 
 const ask = (what: string, body: object, token = '') =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '#tests/support/server/find-free-port.ts';
 import { preparedData } from '#tests/support/server/prepared-data.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -30,15 +31,6 @@ function scratchFolder(): string {
   return folder;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 interface LaunchOptions {
   readonly env?: Record<string, string>;
   readonly from?: string;
@@ -54,7 +46,7 @@ async function launch(options: LaunchOptions = {}): Promise<Launch> {
   writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>A ready build</title>');
   const dataDir = join(folder, 'data');
   if (options.isPrepared === true) cpSync(await preparedData(false), dataDir, { recursive: true });
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const env = {
     ...process.env,
     PORT: port,
@@ -193,7 +185,7 @@ describe('npm start', () => {
 describe('npm start refuses in one line, with exit code 1', () => {
   it('a port that is taken', async () => {
     const other = createServer();
-    const port = await freePort();
+    const port = await findFreePort();
     await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
     const line = await refusal(await launch({ env: { PORT: String(port) } }));
     await new Promise((done) => other.close(done));

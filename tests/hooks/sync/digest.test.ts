@@ -1,11 +1,12 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
-import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
+import type { EventStream } from '#tests/support/server/open-event-stream.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
 import { forcedDigest, sendDigestNow } from '#tests/support/server/send-digest-now.ts';
+import { listenersOfFile } from '#tests/support/server/listeners-of-file.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 interface Message {
@@ -27,7 +28,6 @@ let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
-const open: EventStream[] = [];
 
 const { server, api } = serverOfFile({ hooks: { ...forcedDigest, 'triggers.pb.js': triggersHook } });
 beforeAll(async () => {
@@ -37,20 +37,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   food = await api.create('foods', ada, { name: `Laksa ${newRecordId()}`, uploaded_by: ada.id });
 });
-afterEach(() => {
-  for (const listener of open.splice(0)) listener.close();
-});
 
-async function listen(audiences: readonly string[], token?: string): Promise<EventStream> {
-  const listener = await openEventStream({
-    server,
-    api,
-    token,
-    subscriptions: audiences.map((audience) => `sync:${audience}`),
-  });
-  open.push(listener);
-  return listener;
-}
+const listen = listenersOfFile(server, api);
 /** Listens from a digest on that was told just now: the next is told by `sendDigestNow`. */
 async function listenAfterDigest(audiences: readonly string[], token?: string): Promise<EventStream> {
   await sendDigestNow(api);

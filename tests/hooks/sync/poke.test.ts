@@ -1,13 +1,13 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { EventStream } from '#tests/support/server/open-event-stream.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { listenersOfFile } from '#tests/support/server/listeners-of-file.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
-const open: EventStream[] = [];
 
 /** What PocketBase itself has all open streams subscribed to. */
 const subscriptionsOfPocketBase = `routerAdd('GET', '/api/test/subscriptions', (e) => {
@@ -19,39 +19,27 @@ beforeAll(async () => {
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_poke'), await api.join('ben_poke')];
 });
-afterEach(() => {
-  for (const listener of open.splice(0)) listener.close();
-});
 
-async function listen(token: string | undefined, audiences: readonly string[]): Promise<EventStream> {
-  const listener = await openEventStream({
-    server,
-    api,
-    token,
-    subscriptions: audiences.map((audience) => `sync:${audience}`),
-  });
-  open.push(listener);
-  return listener;
-}
+const listen = listenersOfFile(server, api);
 
 test('[S14] a change pokes its audiences, with nothing in it', async () => {
-  const visitor = await listen(undefined, ['*']);
+  const visitor = await listen(['*']);
   const food = await api.create('foods', ada.token, { name: `Dal ${newRecordId()}`, uploaded_by: ada.id });
   await expect.poll(() => visitor.heard).toEqual(['*']);
   expect(visitor.messages).toEqual(['{}']);
 
-  const topic = await listen(undefined, [`f:${food}`, `m:${ben.id}`]);
+  const topic = await listen([`f:${food}`, `m:${ben.id}`]);
   await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
   await expect.poll(() => new Set(topic.heard)).toEqual(new Set([`f:${food}`, `m:${ben.id}`]));
   await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the counters of the food, by a digest
 });
 
 test('[S14] PocketBase is left with its own topics alone, and each change of them takes the place of the last', async () => {
-  const stream = await listen(undefined, ['*']);
+  const stream = await listen(['*']);
   const asked = async () => (await api.call('GET', '/api/test/subscriptions')).body.items;
   expect(await asked()).toEqual([]);
-  const both = await openEventStream({ server, api, token: undefined, subscriptions: ['sync:*', 'foods/*'] });
-  open.push(both);
+  const both = await listen([]);
+  await both.listen(['sync:*', 'foods/*']);
   expect(await asked()).toEqual(['foods/*']);
   await api.create('foods', ada.token, { name: `Ful ${newRecordId()}`, uploaded_by: ada.id });
   await expect.poll(() => new Set(both.heard)).toEqual(new Set(['*', 'foods/*']));
@@ -66,9 +54,9 @@ test('[S14] PocketBase is left with its own topics alone, and each change of the
 
 test('[S14] [S18] a private audience is heard by its owner only', async () => {
   const [own, foreign, visitor] = await Promise.all([
-    listen(ada.token, [`u:${ada.id}`]),
-    listen(ben.token, [`u:${ada.id}`, 'g:admins']),
-    listen(undefined, [`u:${ada.id}`, 'g:admins']),
+    listen([`u:${ada.id}`], ada.token),
+    listen([`u:${ada.id}`, 'g:admins'], ben.token),
+    listen([`u:${ada.id}`, 'g:admins']),
   ]);
   await api.create('notifications', superuser, { user: ada.id, type: 'other', message: 'Hi' });
   await expect.poll(() => own.heard).toEqual([`u:${ada.id}`]);
@@ -79,7 +67,7 @@ test('[S14] [S18] a private audience is heard by its owner only', async () => {
 test('[S14] admins hear their group while they are admins', async () => {
   const admin = await api.joinAsAdmin('admin_poke');
   const other = await api.joinAsAdmin('other_admin_poke');
-  const [listener, stays] = (await Promise.all([admin, other].map(({ token }) => listen(token, ['g:admins'])))) as [
+  const [listener, stays] = (await Promise.all([admin, other].map(({ token }) => listen(['g:admins'], token)))) as [
     EventStream,
     EventStream,
   ];
@@ -100,7 +88,7 @@ test('[S14] admins hear their group while they are admins', async () => {
 });
 
 test('[S14] a refused change pokes nobody', async () => {
-  const visitor = await listen(undefined, ['*']);
+  const visitor = await listen(['*']);
   expect(
     (
       await api.call('POST', '/api/collections/foods/records', {
@@ -114,7 +102,7 @@ test('[S14] a refused change pokes nobody', async () => {
 });
 
 test('[S14] of many streams that came and went, those that are open hear a change, once each', async () => {
-  const own = () => listen(ada.token, [`u:${ada.id}`]);
+  const own = () => listen([`u:${ada.id}`], ada.token);
   const stays = await own();
   for (let time = 0; time < 40; time += 1) (await own()).close();
   const comesLast = await own();

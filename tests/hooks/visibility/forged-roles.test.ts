@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
+import { documentForm } from '#tests/support/document-form.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { storedRows } from './stored-rows.ts';
@@ -80,15 +81,7 @@ describe('R13: roles and verification', () => {
     expect((await review({ status: 'rejected' })).body.data).toHaveProperty('reviewer_notes');
     expect((await review({ user: ben.id })).status).toBe(400);
     expect((await review({ status: 'under_review' })).status).toBe(200);
-    const document = new FormData();
-    for (const [key, value] of Object.entries({
-      verification_request: request,
-      document_type: 'photo_id',
-      document_name: 'id.png',
-    }))
-      document.set(key, value);
-    document.set('document', new Blob([aPngPicture()]), 'id.png');
-    await api.create('verification_documents', chef.token, document);
+    await api.create('verification_documents', chef.token, documentForm(request, aPngPicture()));
     expect((await review({ status: 'approved' })).status).toBe(200);
     expect((await review({ status: 'pending' })).body.data).toHaveProperty('status');
     expect(await stored('verification_requests', request)).toMatchObject({ status: 'approved', reviewer: admin.id });

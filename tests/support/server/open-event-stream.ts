@@ -28,25 +28,13 @@ export async function openEventStream({ server, api, token, subscriptions }: Sub
   const heard: string[] = [];
   const messages: string[] = [];
   let clientId = '';
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
-        const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
-        if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
-        else {
-          heard.push(name.replace('sync:', ''));
-          messages.push(data);
-        }
-      }
+  readEvents(answer, (name, data) => {
+    if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
+    else {
+      heard.push(name.replace('sync:', ''));
+      messages.push(data);
     }
-  };
-  read().catch(() => undefined); // ends by the abort
+  }).catch(() => undefined); // ends by the abort
   await expect.poll(() => clientId).not.toBe('');
   const listen = async (topics: readonly string[]) => {
     const body = { clientId, subscriptions: topics };
@@ -54,4 +42,16 @@ export async function openEventStream({ server, api, token, subscriptions }: Sub
   };
   await listen(subscriptions);
   return { heard, messages, listen, close: () => abort.abort() };
+}
+
+/** Tells of each event of a stream, until it ends. */
+export async function readEvents(answer: Response, onEvent: (name: string, data: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    const events = text.split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) onEvent(/^event:(.*)$/m.exec(event)?.[1] ?? '', /^data:(.*)$/m.exec(event)?.[1] ?? '');
+  }
 }

@@ -9,10 +9,9 @@ import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { AuthAside } from './auth-aside.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { returnPath } from './return-path.ts';
 import { SignedOutElsewhereNotice } from './signed-out-elsewhere-notice.tsx';
@@ -41,27 +40,15 @@ export function AuthScreen() {
     return <Navigate to={wanted === '/' && isHomeChef ? remembered : wanted} replace />;
   }
   return (
-    <Page documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
-        gap={{ lg: '12' }}
-        alignItems="stretch"
-      >
-        <AuthAside />
-        <Stack gap="5" maxW="30rem" width="full" mx="auto">
-          {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
-          {current?.expired ? (
-            <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} />
-          ) : null}
-          {current === null ? <SignedOutElsewhereNotice /> : null}
-          <Card pad="lg">
-            <Forms isHomeChef={isHomeChef} />
-          </Card>
-          {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
-        </Stack>
-      </chakra.div>
-    </Page>
+    <AuthFrame documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
+      {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
+      {current?.expired ? <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} /> : null}
+      {current === null ? <SignedOutElsewhereNotice /> : null}
+      <Card pad="lg">
+        <Forms isHomeChef={isHomeChef} />
+      </Card>
+      {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
+    </AuthFrame>
   );
 }
 

@@ -12,10 +12,9 @@ import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
-import { AuthAside } from '#features/account/sign-in/auth-aside.tsx';
+import { AuthFrame } from '#features/account/sign-in/auth-frame.tsx';
 import { ProfessionalChange } from './professional-change.tsx';
 import { ProfessionalSignUp } from './professional-sign-up.tsx';
 import { registrationWords } from './professional-words.ts';
@@ -32,57 +31,47 @@ export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
   const isNew = member === null || request.busy;
   const heading = isNew ? words.join : words.become;
   return (
-    <Page documentTitle={t`${heading} · Foretaste`}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
-        gap={{ lg: '12' }}
-        alignItems="stretch"
-      >
-        <AuthAside />
-        <Stack gap="5" maxW="30rem" width="full" mx="auto">
-          <Stack gap="3" alignItems="flex-start">
-            <BackLink asChild>
-              <Link to="/role-selection">
-                <ArrowLeft aria-hidden />
-                {t`Back to role selection`}
+    <AuthFrame documentTitle={t`${heading} · Foretaste`}>
+      <Stack gap="3" alignItems="flex-start">
+        <BackLink asChild>
+          <Link to="/role-selection">
+            <ArrowLeft aria-hidden />
+            {t`Back to role selection`}
+          </Link>
+        </BackLink>
+        <Badge tone="herb">
+          <Icon aria-hidden />
+          {roleLabels[role]}
+        </Badge>
+        <Heading as="h1" size="page">
+          {heading}
+        </Heading>
+        <chakra.p color="ink.muted">{words.lead}</chakra.p>
+      </Stack>
+      <Card pad="lg" minH="24rem">
+        {member === undefined ? <LoadingState label={t`Loading...`} /> : null}
+        {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
+        {member && !isNew ? (
+          <ProfessionalChange
+            role={role}
+            extent="registration"
+            member={member}
+            onSaved={() => void navigate('/verification-guidelines', { replace: true })}
+          />
+        ) : null}
+      </Card>
+      {isNew ? (
+        <chakra.p>
+          <Trans>
+            Already have an account?{' '}
+            <TextLink asChild>
+              <Link to="/auth" state={{ from: '/role-selection' }}>
+                Sign in
               </Link>
-            </BackLink>
-            <Badge tone="herb">
-              <Icon aria-hidden />
-              {roleLabels[role]}
-            </Badge>
-            <Heading as="h1" size="page">
-              {heading}
-            </Heading>
-            <chakra.p color="ink.muted">{words.lead}</chakra.p>
-          </Stack>
-          <Card pad="lg" minH="24rem">
-            {member === undefined ? <LoadingState label={t`Loading...`} /> : null}
-            {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
-            {member && !isNew ? (
-              <ProfessionalChange
-                role={role}
-                extent="registration"
-                member={member}
-                onSaved={() => void navigate('/verification-guidelines', { replace: true })}
-              />
-            ) : null}
-          </Card>
-          {isNew ? (
-            <chakra.p>
-              <Trans>
-                Already have an account?{' '}
-                <TextLink asChild>
-                  <Link to="/auth" state={{ from: '/role-selection' }}>
-                    Sign in
-                  </Link>
-                </TextLink>
-              </Trans>
-            </chakra.p>
-          ) : null}
-        </Stack>
-      </chakra.div>
-    </Page>
+            </TextLink>
+          </Trans>
+        </chakra.p>
+      ) : null}
+    </AuthFrame>
   );
 }

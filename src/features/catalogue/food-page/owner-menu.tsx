@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { DeleteItem } from '#ui/overlays/edit-items.tsx';
+import { MenuLink } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
@@ -35,16 +36,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
                 {t`Edit`}
               </Link>
             </MenuLink>
-            <MenuItem
-              tone="danger"
-              onClick={() => {
-                close();
-                setAsking(true);
-              }}
-            >
-              <Trash2 aria-hidden />
-              {t`Delete`}
-            </MenuItem>
+            <DeleteItem close={close} onChoose={() => setAsking(true)} />
           </>
         )}
       </MoreMenu>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { chezChef } from '#tests/e2e/support/chez-chef.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -13,7 +14,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   browser,
 }) => {
   const api = openApi(app);
-  const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const chef = await chezChef(api);
   const ben = await api.join('ben');
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await api.create('food_likes', ben, { food, user: ben.id });

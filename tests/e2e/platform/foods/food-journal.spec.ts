@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { deviceTables } from '#tests/e2e/support/device-rows.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 interface JournalEntry {
@@ -7,22 +8,9 @@ interface JournalEntry {
   readonly ids: readonly string[] | 'all';
 }
 
-/** The food journal, past the app; null while the replica has none. */
-function journal(page: Page): Promise<JournalEntry[] | null> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await done(indexedDB.open('foretaste'));
-    const isThere = database.objectStoreNames.contains('foodJournal');
-    const entries = isThere
-      ? await done<JournalEntry[]>(database.transaction('foodJournal').objectStore('foodJournal').getAll())
-      : null;
-    database.close();
-    return entries;
-  });
+/** The food journal, past the app; undefined while the replica has none. */
+async function journal(page: Page): Promise<readonly JournalEntry[] | undefined> {
+  return (await deviceTables(page, ['foodJournal']))['foodJournal'] as unknown as readonly JournalEntry[] | undefined;
 }
 
 test('what the sync worker writes is in the journal, food by food', async ({ page, app }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { reportThing } from '#tests/e2e/support/report-thing.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 
@@ -52,19 +53,11 @@ installedTest(
     await expect(whole.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons\.org/);
     expect(await axeViolations(ben.page)).toEqual([]);
     await ben.page.keyboard.press('Escape');
-    await ben.page.getByRole('button', { name: 'Report the photo by Ada Okafor, and more' }).click();
-    await ben.page.getByRole('button', { name: 'Report', exact: true }).click();
-    await ben.page.getByLabel('What is wrong with it?').selectOption('copyright');
-    await ben.page.getByRole('button', { name: 'Send report' }).click();
-    const root = await api.asSuperuser();
-    await expect
-      .poll(async () =>
-        (await api.call('GET', '/api/collections/reports/records', { token: root })).body.items.map((one) => [
-          one['kind'],
-          one['excerpt'],
-        ]),
-      )
-      .toEqual([['photo', 'From above']]);
+    await reportThing(ben.page, api, {
+      name: 'the photo by Ada Okafor',
+      reason: 'copyright',
+      told: { kind: 'photo', excerpt: 'From above' },
+    });
 
     await ada.page.getByRole('button', { name: 'Photo: Ada Okafor · CC BY 4.0' }).click();
     await ada.page.getByRole('button', { name: 'Delete the photo' }).click();

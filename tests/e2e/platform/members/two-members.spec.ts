@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { deviceTables } from '#tests/e2e/support/device-rows.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 
@@ -15,37 +16,25 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(thread(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Everything that a page's replica holds, as text. */
-function replicaOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await done(indexedDB.open('foretaste'));
-    // What a device remembers of its own requests and bookkeeping names ids, and shows nothing.
-    const shown = [
-      'foods',
-      'reviews',
-      'profiles',
-      'conversations',
-      'messages',
-      'notifications',
-      'user_follows',
-      'user_roles',
-      'professional_profiles',
-      'videos',
-    ];
-    const tables = shown.filter((name) => database.objectStoreNames.contains(name));
-    const rows = await Promise.all(
-      tables.map(
-        async (name) => `${name}: ${JSON.stringify(await done(database.transaction(name).objectStore(name).getAll()))}`,
-      ),
-    );
-    database.close();
-    return rows.join('\n');
-  });
+/** What a device shows; what it remembers of its own requests and bookkeeping names ids, and shows nothing. */
+const shownTables = [
+  'foods',
+  'reviews',
+  'profiles',
+  'conversations',
+  'messages',
+  'notifications',
+  'user_follows',
+  'user_roles',
+  'professional_profiles',
+  'videos',
+];
+
+/** Everything shown that a page's replica holds, as text. */
+async function replicaOf(page: Page): Promise<string> {
+  return Object.entries(await deviceTables(page, shownTables))
+    .map(([name, rows]) => `${name}: ${JSON.stringify(rows)}`)
+    .join('\n');
 }
 
 test('two members follow, like and write to each other, also without a network; after a block nothing of either reaches the other', async ({

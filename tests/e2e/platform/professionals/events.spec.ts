@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { verifiedChef } from '#tests/e2e/support/chez-chef.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -13,10 +14,8 @@ test('a chef announces an event without a network; a follower is told, puts it i
   browser,
 }) => {
   const api = openApi(app);
-  const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const chef = await verifiedChef(api);
   const ben = await api.join('ben');
-  const superuser = await api.asSuperuser();
-  await api.create('user_roles', superuser, { user: chef.id, role: 'professional_chef', is_verified: true });
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   const corner = { name: 'The Corner', address: '1 Market Square, Berlin', time_zone: 'Europe/Berlin' };
   await api.create('places', chef, { ...corner, user: chef.id });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { verifiedChef } from '#tests/e2e/support/chez-chef.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -12,9 +13,8 @@ test('a chef says without a network where a food is served; a visitor sees it op
   browser,
 }) => {
   const api = openApi(app);
-  const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const chef = await verifiedChef(api);
   const superuser = await api.asSuperuser();
-  await api.create('user_roles', superuser, { user: chef.id, role: 'professional_chef', is_verified: true });
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await signIn(page, chef, '/user-settings?tab=professional');
   const add = page.getByRole('button', { name: 'Add a place' });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { byLot, dayOf } from '#domain/values/day.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { verifiedChef } from '#tests/e2e/support/chez-chef.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -17,9 +18,8 @@ test('a food that a verified chef adds without a network stands before its equal
   browser,
 }) => {
   const api = openApi(app);
-  const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const chef = await verifiedChef(api);
   const superuser = await api.asSuperuser();
-  await api.create('user_roles', superuser, { user: chef.id, role: 'professional_chef', is_verified: true });
   for (const kind of ['pie', 'jam', 'soup', 'salad', 'cake'])
     await api.create('foods', superuser, { name: `Plum ${kind}` });
   await api.create('foods', superuser, { name: 'Plum' });

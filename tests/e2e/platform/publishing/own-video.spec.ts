@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { reportThing } from '#tests/e2e/support/report-thing.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 
@@ -26,20 +27,11 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
   const video = await api.create('videos', ada.member, form);
 
   await ben.page.goto(`/food/${food}?video=${video}`);
-  await ben.page.getByRole('button', { name: 'Report The first spoon, and more' }).click();
-  await ben.page.getByRole('button', { name: 'Report', exact: true }).click();
-  await ben.page.getByLabel('What is wrong with it?').selectOption('misleading');
-  await ben.page.getByRole('button', { name: 'Send report' }).click();
-  const root = await api.asSuperuser();
-  await expect
-    .poll(async () =>
-      (await api.call('GET', '/api/collections/reports/records', { token: root })).body.items.map((one) => [
-        one['kind'],
-        one['excerpt'],
-        one['item_owner'],
-      ]),
-    )
-    .toEqual([['video', 'The first spoon', ada.member.id]]);
+  await reportThing(ben.page, api, {
+    name: 'The first spoon',
+    reason: 'misleading',
+    told: { kind: 'video', excerpt: 'The first spoon', item_owner: ada.member.id },
+  });
 
   await ada.page.goto(`/food/${food}?video=${video}`);
   await ada.page.getByRole('button', { name: 'Edit or delete your video' }).click();

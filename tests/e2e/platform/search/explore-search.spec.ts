@@ -135,14 +135,7 @@ test('finds what came while it was open, and shows its words as words', async ({
   await box.fill('onerror');
   await expect(page.getByText('Nothing found for “onerror”')).toBeVisible();
   const name = '<img src=x onerror=alert(1)>';
-  expect(
-    (
-      await api.call('POST', '/api/collections/foods/records', {
-        token: member.token,
-        body: { name, uploaded_by: member.id },
-      })
-    ).status,
-  ).toBe(200);
+  await api.create('foods', member, { name, uploaded_by: member.id });
   await expect(page.getByRole('option', { name })).toBeVisible();
 });
 
@@ -152,15 +145,7 @@ test('keeps the choice on its food when another one comes above it', async ({ pa
   await page.goto('/explore');
   await page.getByRole('combobox', { name: 'Search foods by name or origin' }).fill('zqen');
   await expect(page.getByText('Nothing found for “zqen”')).toBeVisible();
-  const contribute = async (name: string) =>
-    expect(
-      (
-        await api.call('POST', '/api/collections/foods/records', {
-          token: member.token,
-          body: { name, uploaded_by: member.id },
-        })
-      ).status,
-    ).toBe(200);
+  const contribute = (name: string) => api.create('foods', member, { name, uploaded_by: member.id });
   await contribute('Zqenelle');
   await contribute('Zqenelle of pike');
   const options = page.getByRole('option');

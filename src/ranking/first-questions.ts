@@ -39,13 +39,10 @@ const BEST = 1_500;
 
 /** Of the questions that the catalogue alone answers those that a first screen asks: what answers them comes with the worker. */
 export function firstQuestions(index: FoodIndex) {
-  const { catalogue, learner } = index;
+  const { catalogue } = index;
   const searches = searchWithout(index);
-  /** For a table: what names something that is not liked there stands last. */
-  const inTurn = <T>(offered: Offered<T>, disliked: readonly string[] | undefined, of: (thing: T) => FoodId) =>
-    dislikedLast(offered, disliked ?? [], (thing) => index.food(of(thing)));
   const idsInTurn = (offered: Offered<FoodId>, disliked: readonly string[] | undefined) =>
-    inTurn(offered, disliked, (id) => id);
+    inTurn(index, { offered, disliked, of: (id) => id });
   return {
     /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
     searchFoods: (question: QuickQuestion): FoundHits => searches.searchFoods(question),
@@ -91,10 +88,32 @@ export function firstQuestions(index: FoodIndex) {
         question.taster.disliked,
       ),
 
+    ...tasteQuestions(index),
+
+    /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
+    cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
+  };
+}
+
+interface AtTable<T> {
+  readonly offered: Offered<T>;
+  readonly disliked: readonly string[] | undefined;
+  readonly of: (thing: T) => FoodId;
+}
+
+/** For a table: what names something that is not liked there stands last. */
+function inTurn<T>(index: FoodIndex, { offered, disliked, of }: AtTable<T>): Offered<T> {
+  return dislikedLast(offered, disliked ?? [], (thing) => index.food(of(thing)));
+}
+
+/** What is worked out from a member's taste. */
+function tasteQuestions(index: FoodIndex) {
+  const { catalogue, learner } = index;
+  return {
     /** At most 10 (R20, R33); [] while nothing is known of the taste. */
     recommendations: (taster: Taster): Offered<Recommendation> =>
-      inTurn(
-        offeredAs(
+      inTurn(index, {
+        offered: offeredAs(
           recommendInCatalogue(catalogue, {
             ...taster,
             taste: learner.tasteOf(taster),
@@ -102,18 +121,15 @@ export function firstQuestions(index: FoodIndex) {
           }),
           ({ food: { id }, score, because }) => ({ id, score, because }),
         ),
-        taster.disliked,
-        idOf,
-      ),
+        disliked: taster.disliked,
+        of: idOf,
+      }),
 
     /** 'Will I like it?' of one food, with reasons, an interval, and what to rate next (R33); null for a food that is not on the device. */
     liking: (beside: OfferBeside): LikingAnswer | null => likingInCatalogue(catalogue, learner, beside),
 
     /** What the ratings on this device taught of a member's taste: with it a page says the same percentage of any food. */
     learnedTaste: (taster: Taster): LearnedTaste => learner.tasteOf(taster),
-
-    /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
-    cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
   };
 }
 

@@ -24,30 +24,7 @@ interface AssistantRequestsOptions {
 /** The AI routes (spec 1 §7; R8). Outcomes are told by status, never by message text [S16]; nothing throws. */
 export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsOptions): AssistantService {
   const server = serverFetch();
-  const post = async <Answer>(
-    path: string,
-    { token, signal, body, decode }: Posted<Answer>,
-  ): Promise<ServiceOutcome<Answer>> => {
-    const headers = { Authorization: token, 'Content-Type': 'application/json' };
-    try {
-      const response = await server(baseUrl + path, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-        signal,
-        stall,
-        cache: 'no-store',
-      });
-      // An older server, which knows nothing of these routes, is as good as none [S9].
-      if (response.status === 404) return { kind: 'unreachable' };
-      return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, {
-        answer: await response.json().catch(() => null),
-        decode,
-      });
-    } catch {
-      return { kind: 'unreachable' };
-    }
-  };
+  const post = poster(baseUrl, { server, stall });
   return {
     ask: ({
       token,
@@ -101,6 +78,40 @@ export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsO
         body: { picture: dataAddress(picture), userId: memberId },
         decode: worded(decodePhotoReading),
       }),
+  };
+}
+
+interface Connection {
+  readonly server: ReturnType<typeof serverFetch>;
+  /** In milliseconds. */
+  readonly stall: number;
+}
+
+/** Asks a route and reads what it answers. */
+function poster(baseUrl: string, { server, stall }: Connection) {
+  return async <Answer>(
+    path: string,
+    { token, signal, body, decode }: Posted<Answer>,
+  ): Promise<ServiceOutcome<Answer>> => {
+    const headers = { Authorization: token, 'Content-Type': 'application/json' };
+    try {
+      const response = await server(baseUrl + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        signal,
+        stall,
+        cache: 'no-store',
+      });
+      // An older server, which knows nothing of these routes, is as good as none [S9].
+      if (response.status === 404) return { kind: 'unreachable' };
+      return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, {
+        answer: await response.json().catch(() => null),
+        decode,
+      });
+    } catch {
+      return { kind: 'unreachable' };
+    }
   };
 }
 

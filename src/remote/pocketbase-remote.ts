@@ -110,26 +110,8 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       const told = response.ok ? decodeFoodRows(await bodyOf(response)) : null;
       return told === null ? failureOf(response) : { kind: 'foods', ...told };
     },
-    async members(request, token): Promise<MembersOutcome> {
-      const headers: Record<string, string> = token === null ? {} : { Authorization: token };
-      const response = await ask(`/api/community/members?${membersQuery(request)}`, { headers });
-      if (response === null) return UNREACHABLE;
-      // A question that the server does not know gets no answer. Asking it again would hold up the others.
-      if (response.status === 400 || response.status === 404)
-        return { kind: 'members', page: { ids: [], next: null, rows: {} } };
-      const page = response.ok ? decodeMembersPage(await bodyOf(response)) : null;
-      return page === null ? failureOf(response) : { kind: 'members', page };
-    },
-    async refreshSession(token): Promise<SessionOutcome> {
-      const response = await ask('/api/collections/users/auth-refresh', {
-        method: 'POST',
-        headers: { Authorization: token, 'X-App-Language': language },
-      });
-      if (response === null) return UNREACHABLE;
-      if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', why: 'expired' };
-      const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
-      return refreshed ?? failureOf(response);
-    },
+    members: (request, token) => askMembers(ask, request, token),
+    refreshSession: (token) => refreshSession(ask, { token, language }),
     countViews: (views, token) => countViews(ask, views, token),
     warmFile: (file) => warmFile(ask, file),
     protectedPicture: (file, token) => protectedPicture(ask, file, token),
@@ -138,6 +120,33 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
 }
 
 type Ask = (path: string, request?: ServerRequest) => Promise<Response | null>;
+
+async function askMembers(ask: Ask, request: MembersRequest, token: string | null): Promise<MembersOutcome> {
+  const headers: Record<string, string> = token === null ? {} : { Authorization: token };
+  const response = await ask(`/api/community/members?${membersQuery(request)}`, { headers });
+  if (response === null) return UNREACHABLE;
+  // A question that the server does not know gets no answer. Asking it again would hold up the others.
+  if (response.status === 400 || response.status === 404)
+    return { kind: 'members', page: { ids: [], next: null, rows: {} } };
+  const page = response.ok ? decodeMembersPage(await bodyOf(response)) : null;
+  return page === null ? failureOf(response) : { kind: 'members', page };
+}
+
+interface Renewal {
+  readonly token: string;
+  readonly language: string;
+}
+
+async function refreshSession(ask: Ask, { token, language }: Renewal): Promise<SessionOutcome> {
+  const response = await ask('/api/collections/users/auth-refresh', {
+    method: 'POST',
+    headers: { Authorization: token, 'X-App-Language': language },
+  });
+  if (response === null) return UNREACHABLE;
+  if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', why: 'expired' };
+  const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
+  return refreshed ?? failureOf(response);
+}
 
 async function countViews(
   ask: Ask,

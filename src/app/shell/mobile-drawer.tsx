@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CircleHelp, LogIn, LogOut, UtensilsCrossed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
 import { SyncStateItem } from '#features/changes/sync-state-item.tsx';
@@ -34,44 +35,34 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
         ) : null}
         <chakra.nav aria-label={t`Menu`} display="flex" flexDirection="column" gap="0.5">
           {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
-            <MenuLink asChild key={to}>
-              <NavLink to={to} replace onClick={onClose}>
-                <Icon aria-hidden />
-                {label}
-                {badge ? <Badge tone="herb">{badge}</Badge> : null}
-              </NavLink>
-            </MenuLink>
+            <DrawerLink key={to} to={to} onClose={onClose}>
+              <Icon aria-hidden />
+              {label}
+              {badge ? <Badge tone="herb">{badge}</Badge> : null}
+            </DrawerLink>
           ))}
-          <MenuLink asChild>
-            <NavLink to="/menu" replace onClick={onClose}>
-              <UtensilsCrossed aria-hidden />
-              {t`Read a menu`}
-            </NavLink>
-          </MenuLink>
+          <DrawerLink to="/menu" onClose={onClose}>
+            <UtensilsCrossed aria-hidden />
+            {t`Read a menu`}
+          </DrawerLink>
           {member ? (
             destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
-              <MenuLink asChild key={to}>
-                <NavLink to={to} end={to === '/profile'} replace onClick={onClose}>
-                  <Icon aria-hidden />
-                  {label}
-                  {countsUnread ? <UnreadCount /> : null}
-                </NavLink>
-              </MenuLink>
+              <DrawerLink key={to} to={to} end={to === '/profile'} onClose={onClose}>
+                <Icon aria-hidden />
+                {label}
+                {countsUnread ? <UnreadCount /> : null}
+              </DrawerLink>
             ))
           ) : (
-            <MenuLink asChild>
-              <NavLink to="/auth" replace onClick={onClose}>
-                <LogIn aria-hidden />
-                {t`Sign In`}
-              </NavLink>
-            </MenuLink>
+            <DrawerLink to="/auth" onClose={onClose}>
+              <LogIn aria-hidden />
+              {t`Sign In`}
+            </DrawerLink>
           )}
-          <MenuLink asChild>
-            <NavLink to="/help" replace onClick={onClose}>
-              <CircleHelp aria-hidden />
-              {t`Help`}
-            </NavLink>
-          </MenuLink>
+          <DrawerLink to="/help" onClose={onClose}>
+            <CircleHelp aria-hidden />
+            {t`Help`}
+          </DrawerLink>
           <InstallMenuItem onChosen={onClose} />
           <SyncStateItem onChosen={onClose} />
           {member ? (
@@ -91,5 +82,22 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
         </chakra.div>
       </chakra.div>
     </Dialog>
+  );
+}
+
+interface DrawerLinkProps {
+  readonly to: string;
+  readonly end?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function DrawerLink({ to, end = false, onClose, children }: DrawerLinkProps) {
+  return (
+    <MenuLink asChild>
+      <NavLink to={to} end={end} replace onClick={onClose}>
+        {children}
+      </NavLink>
+    </MenuLink>
   );
 }

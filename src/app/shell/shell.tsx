@@ -94,8 +94,6 @@ export function Shell() {
   const replica = useReplica();
   const { pathname, search } = useLocation();
   const { fillsWindow = false, isList = false } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
-  const hasInstallSteps = useInstallSteps(({ isOpen }) => isOpen);
-  const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
     <chakra.div
       display="flex"
@@ -148,6 +146,18 @@ export function Shell() {
       <Suspense>
         <FoodMenu />
       </Suspense>
+      <Dialogs />
+      <Floating />
+    </chakra.div>
+  );
+}
+
+/** What any page may be asked. */
+function Dialogs() {
+  const hasInstallSteps = useInstallSteps(({ isOpen }) => isOpen);
+  const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
+  return (
+    <>
       {hasInstallSteps ? (
         <Suspense>
           <InstallDialog open onClose={closeInstallSteps} />
@@ -158,17 +168,22 @@ export function Shell() {
           <SignOutDialog open onClose={stay} />
         </Suspense>
       ) : null}
-      <FloatingPlace>
-        <FloatingPile>
-          <Toaster />
-          <InstallPrompt />
-        </FloatingPile>
-        <FloatingPile>
-          <FirstLoadProgress />
-          <UpdatePrompt />
-        </FloatingPile>
-      </FloatingPlace>
-    </chakra.div>
+    </>
+  );
+}
+
+function Floating() {
+  return (
+    <FloatingPlace>
+      <FloatingPile>
+        <Toaster />
+        <InstallPrompt />
+      </FloatingPile>
+      <FloatingPile>
+        <FirstLoadProgress />
+        <UpdatePrompt />
+      </FloatingPile>
+    </FloatingPlace>
   );
 }
 

@@ -34,37 +34,12 @@ interface MemberDialogProps {
 
 /** What an admin can do about one member; every step is in the log. */
 export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) {
-  const ask = useAdministration();
   const me = useLive(signedInMember, []);
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const name = member.profile.fullName || member.profile.username;
-
-  const take = async ({
-    step,
-    after,
-    told,
-    undo,
-  }: {
-    step: (administration: Administration) => Promise<AdminOutcome<true>>;
-    after: Partial<AdminMember>;
-    told: string;
-    /** Puts it back as it was, where that can be done. */
-    undo?: () => void;
-  }): Promise<boolean> => {
-    setBusy(true);
-    setFailure('');
-    const outcome = await ask(step);
-    setBusy(false);
-    if (outcome.kind !== 'done') {
-      setFailure(adminFailure(outcome));
-      return false;
-    }
-    toast({ title: told, tone: 'success', ...(undo ? { action: { label: t`Undo`, run: undo } } : {}) });
+  const { take, isBusy, failure } = useStep((after) => {
     onChanged({ ...member, ...after });
     onClose();
-    return true;
-  };
+  });
+  const name = member.profile.fullName || member.profile.username;
 
   /** What is lost for good with a role was asked before; every other change can be undone. */
   const give = (role: GivenRole, before = member.profile.role) =>
@@ -101,30 +76,70 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
               }
             />
           ) : (
-            <Stack gap="3">
-              <Notice tone="warning" title={t`This account is suspended`}>
-                <span dir="auto">{member.suspension.reason}</span>
-              </Notice>
-              <SubmitButton
-                type="button"
-                tone="outline"
-                busy={isBusy}
-                busyLabel={t`Lifting...`}
-                onClick={() =>
-                  void take({
-                    step: (administration) => administration.unsuspend(member.profile.id),
-                    after: { suspension: null },
-                    told: t`${name} can sign in again`,
-                  })
-                }
-              >
-                {t`Lift the suspension`}
-              </SubmitButton>
-            </Stack>
+            <Suspended
+              reason={member.suspension.reason}
+              isBusy={isBusy}
+              onLift={() =>
+                void take({
+                  step: (administration) => administration.unsuspend(member.profile.id),
+                  after: { suspension: null },
+                  told: t`${name} can sign in again`,
+                })
+              }
+            />
           )}
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+interface Step {
+  readonly step: (administration: Administration) => Promise<AdminOutcome<true>>;
+  /** What is another of the member then. */
+  readonly after: Partial<AdminMember>;
+  readonly told: string;
+  /** Puts it back as it was, where that can be done. */
+  readonly undo?: () => void;
+}
+
+/** Takes a step on the server, says so, and tells what changed. */
+function useStep(onDone: (after: Partial<AdminMember>) => void) {
+  const ask = useAdministration();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const take = async ({ step, after, told, undo }: Step): Promise<boolean> => {
+    setBusy(true);
+    setFailure('');
+    const outcome = await ask(step);
+    setBusy(false);
+    if (outcome.kind !== 'done') {
+      setFailure(adminFailure(outcome));
+      return false;
+    }
+    toast({ title: told, tone: 'success', ...(undo ? { action: { label: t`Undo`, run: undo } } : {}) });
+    onDone(after);
+    return true;
+  };
+  return { take, isBusy, failure };
+}
+
+interface SuspendedProps {
+  readonly reason: string;
+  readonly isBusy: boolean;
+  readonly onLift: () => void;
+}
+
+function Suspended({ reason, isBusy, onLift }: SuspendedProps) {
+  return (
+    <Stack gap="3">
+      <Notice tone="warning" title={t`This account is suspended`}>
+        <span dir="auto">{reason}</span>
+      </Notice>
+      <SubmitButton type="button" tone="outline" busy={isBusy} busyLabel={t`Lifting...`} onClick={onLift}>
+        {t`Lift the suspension`}
+      </SubmitButton>
+    </Stack>
   );
 }
 

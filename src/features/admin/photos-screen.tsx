@@ -39,11 +39,7 @@ export function PhotosScreen() {
         credit: words,
       });
       if (outcome.kind !== 'saved') {
-        toast(
-          outcome.kind === 'storage-full'
-            ? { ...fullDeviceWords(), tone: 'destructive' }
-            : { title: t`The photo was not added`, description: name, tone: 'destructive' },
-        );
+        toastNotAdded(name, outcome.kind === 'storage-full');
         break;
       }
       added.push(name);
@@ -88,6 +84,11 @@ export function PhotosScreen() {
       </Stack>
     </Page>
   );
+}
+
+function toastNotAdded(name: string, isDeviceFull: boolean): void {
+  const words = isDeviceFull ? fullDeviceWords() : { title: t`The photo was not added`, description: name };
+  toast({ ...words, tone: 'destructive' });
 }
 
 /** What is missing before a photo can be added; null where nothing is. */

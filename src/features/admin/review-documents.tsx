@@ -76,42 +76,52 @@ export function ReviewDocuments({ requestId, received, announced, onOpened }: Re
       {answer?.kind === 'done' ? (
         <chakra.ul display="flex" flexDirection="column" gap="2">
           {answer.value.map((document) => (
-            <chakra.li
-              key={document.id}
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' }}
-              alignItems="center"
-              columnGap="3"
-              ps="3"
-              borderWidth="1px"
-              borderColor="line.quiet"
-              borderRadius="lg"
-            >
-              <chakra.span
-                display="flex"
-                gap="3"
-                alignItems="center"
-                minW="0"
-                py="2.5"
-                gridColumn={{ base: '1 / -1', md: 'auto' }}
-              >
-                <chakra.span aria-hidden color="ink.muted" flexShrink="0">
-                  <FileText size={18} />
-                </chakra.span>
-                <chakra.span dir="auto" minW="0" overflowWrap="anywhere" pe={{ base: '3', md: '0' }}>
-                  {document.name}
-                </chakra.span>
-              </chakra.span>
-              <Badge justifySelf="start">{documentTypeLabels[document.type]}</Badge>
-              <Button tone="ghost" aria-label={t`View ${document.name} in a new tab`} onClick={() => view(document)}>
-                <ExternalLink aria-hidden />
-                {t`View`}
-              </Button>
-            </chakra.li>
+            <DocumentLine key={document.id} document={document} onView={() => view(document)} />
           ))}
         </chakra.ul>
       ) : null}
     </Stack>
+  );
+}
+
+interface DocumentLineProps {
+  readonly document: HandedInDocument;
+  readonly onView: () => void;
+}
+
+function DocumentLine({ document, onView }: DocumentLineProps) {
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' }}
+      alignItems="center"
+      columnGap="3"
+      ps="3"
+      borderWidth="1px"
+      borderColor="line.quiet"
+      borderRadius="lg"
+    >
+      <chakra.span
+        display="flex"
+        gap="3"
+        alignItems="center"
+        minW="0"
+        py="2.5"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+      >
+        <chakra.span aria-hidden color="ink.muted" flexShrink="0">
+          <FileText size={18} />
+        </chakra.span>
+        <chakra.span dir="auto" minW="0" overflowWrap="anywhere" pe={{ base: '3', md: '0' }}>
+          {document.name}
+        </chakra.span>
+      </chakra.span>
+      <Badge justifySelf="start">{documentTypeLabels[document.type]}</Badge>
+      <Button tone="ghost" aria-label={t`View ${document.name} in a new tab`} onClick={onView}>
+        <ExternalLink aria-hidden />
+        {t`View`}
+      </Button>
+    </chakra.li>
   );
 }
 

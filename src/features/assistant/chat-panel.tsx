@@ -45,22 +45,7 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
   if (turns === undefined) return null;
   return (
     <>
-      {turns.length === 0 ? null : (
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          ps="4"
-          pe="2"
-          borderBottomWidth="1px"
-          borderColor="line.quiet"
-        >
-          <chakra.span textStyle="small" color="ink.muted">{t`Kept on this device alone`}</chakra.span>
-          <IconButton label={t`Clear the conversation`} disabled={waiting !== null} onClick={() => void clear()}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </chakra.div>
-      )}
+      {turns.length === 0 ? null : <ChatHead isWaiting={waiting !== null} onClear={() => void clear()} />}
       <ChatLog
         turns={turns}
         onAskAgain={(turn) => void askAgain(turn)}
@@ -80,16 +65,7 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
           textAlign="center"
         >{t`The assistant answers for you alone, not for your table.`}</chakra.p>
       ) : null}
-      {memberId === null ? (
-        <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
-          <Trans>
-            Please sign in to use AI features.{' '}
-            <TextLink asChild>
-              <Link to="/auth?next=%2Fexplore">Sign In</Link>
-            </TextLink>
-          </Trans>
-        </chakra.p>
-      ) : null}
+      {memberId === null ? <SignInLine /> : null}
       <ChatComposer
         box={box}
         text={text}
@@ -99,6 +75,43 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
         onStop={stop}
       />
     </>
+  );
+}
+
+interface ChatHeadProps {
+  readonly isWaiting: boolean;
+  readonly onClear: () => void;
+}
+
+function ChatHead({ isWaiting, onClear }: ChatHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      ps="4"
+      pe="2"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+    >
+      <chakra.span textStyle="small" color="ink.muted">{t`Kept on this device alone`}</chakra.span>
+      <IconButton label={t`Clear the conversation`} disabled={isWaiting} onClick={onClear}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </chakra.div>
+  );
+}
+
+function SignInLine() {
+  return (
+    <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
+      <Trans>
+        Please sign in to use AI features.{' '}
+        <TextLink asChild>
+          <Link to="/auth?next=%2Fexplore">Sign In</Link>
+        </TextLink>
+      </Trans>
+    </chakra.p>
   );
 }
 

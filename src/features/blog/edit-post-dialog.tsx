@@ -85,34 +85,51 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
         </>
       )}
     >
-      {Object.keys(post.translations).length === 0 ? null : (
-        <Notice tone="info">
-          {t`The server tells this story in other languages too, from the same words. If you change these words, it is told in yours alone.`}
-        </Notice>
-      )}
+      {Object.keys(post.translations).length === 0 ? null : <ToldInOtherLanguages />}
       <PostFields
         words={{ title, excerpt, keywords, language }}
         onWords={write}
         titleProblem={title.trim() === '' ? t`A post needs a title.` : ''}
         titleHint={t`The address follows the title; links to the former one lead on.`}
       />
-      {text?.kind === 'here' ? (
-        <TextAreaField
-          label={t`Text (HTML)`}
-          rows={12}
-          maxLength={postLimits.content}
-          spellCheck
-          value={content ?? text.html}
-          onValue={(typed) => write({ content: typed })}
-          hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
-        />
-      ) : (
-        <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>
-          {text?.kind === 'not-on-device'
-            ? t`The text is not on this device. It can be edited when there is a connection.`
-            : t`The text is on its way to this device.`}
-        </Notice>
-      )}
+      <StoryText text={text} content={content} onContent={(typed) => write({ content: typed })} />
     </PostSheet>
+  );
+}
+
+interface StoryTextProps {
+  /** As the device has it; undefined while that is not known. */
+  readonly text: Awaited<ReturnType<typeof textOfPost>> | undefined;
+  /** As it is being written; null: not touched. */
+  readonly content: string | null;
+  readonly onContent: (typed: string) => void;
+}
+
+/** The text of a story to be written, or why it cannot be. */
+function StoryText({ text, content, onContent }: StoryTextProps) {
+  return text?.kind === 'here' ? (
+    <TextAreaField
+      label={t`Text (HTML)`}
+      rows={12}
+      maxLength={postLimits.content}
+      spellCheck
+      value={content ?? text.html}
+      onValue={onContent}
+      hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
+    />
+  ) : (
+    <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>
+      {text?.kind === 'not-on-device'
+        ? t`The text is not on this device. It can be edited when there is a connection.`
+        : t`The text is on its way to this device.`}
+    </Notice>
+  );
+}
+
+function ToldInOtherLanguages() {
+  return (
+    <Notice tone="info">
+      {t`The server tells this story in other languages too, from the same words. If you change these words, it is told in yours alone.`}
+    </Notice>
   );
 }

@@ -52,17 +52,7 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
       px="2"
     >
       <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0" display="grid" gap="0.5">
-        {post.isPublished ? (
-          <TextLink asChild justifySelf="start" lineClamp="2">
-            <Link to={`/blog/${post.slug}`} {...inLanguageOfStory(post)}>
-              {post.title}
-            </Link>
-          </TextLink>
-        ) : (
-          <chakra.p fontWeight="semibold" lineClamp="2" {...inLanguageOfStory(post)}>
-            {post.title}
-          </chakra.p>
-        )}
+        <PostTitle post={post} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <PostMeta post={post} />
           {post.isPublished ? null : <Badge tone="saffron">{t`Unpublished`}</Badge>}
@@ -94,5 +84,20 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
         onCancel={() => setAsking(false)}
       />
     </chakra.div>
+  );
+}
+
+/** Leads to the story where there is one to be read. */
+function PostTitle({ post }: { readonly post: BlogPost }) {
+  return post.isPublished ? (
+    <TextLink asChild justifySelf="start" lineClamp="2">
+      <Link to={`/blog/${post.slug}`} {...inLanguageOfStory(post)}>
+        {post.title}
+      </Link>
+    </TextLink>
+  ) : (
+    <chakra.p fontWeight="semibold" lineClamp="2" {...inLanguageOfStory(post)}>
+      {post.title}
+    </chakra.p>
   );
 }

@@ -77,17 +77,7 @@ function AsleepCard({
       <chakra.p textStyle="small" color="ink.muted">
         {amountWords(work)}
       </chakra.p>
-      {isOpen && changes.length > 0 ? (
-        <chakra.ul textStyle="small" mt="2" ps="4" listStyleType="disc">
-          {changes.slice(0, NAMED).map((change) => (
-            <chakra.li key={change.order} overflowWrap="anywhere">
-              {describeChange(change)}
-              {change.about === '' ? '' : `: ${change.about}`}
-            </chakra.li>
-          ))}
-          {changes.length > NAMED ? <li>{t`and ${changes.length - NAMED} more`}</li> : null}
-        </chakra.ul>
-      ) : null}
+      {isOpen && changes.length > 0 ? <NamedChanges changes={changes} /> : null}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
         {isVisitor ? (
           <LinkButton asChild size="sm" minH="target">
@@ -118,6 +108,20 @@ function AsleepCard({
         >{t`It is never sent as you. It goes out once its owner signs in here.`}</chakra.p>
       )}
     </Card>
+  );
+}
+
+function NamedChanges({ changes }: Pick<AsleepWork, 'changes'>) {
+  return (
+    <chakra.ul textStyle="small" mt="2" ps="4" listStyleType="disc">
+      {changes.slice(0, NAMED).map((change) => (
+        <chakra.li key={change.order} overflowWrap="anywhere">
+          {describeChange(change)}
+          {change.about === '' ? '' : `: ${change.about}`}
+        </chakra.li>
+      ))}
+      {changes.length > NAMED ? <li>{t`and ${changes.length - NAMED} more`}</li> : null}
+    </chakra.ul>
   );
 }
 

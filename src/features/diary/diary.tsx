@@ -46,18 +46,9 @@ export function Diary() {
   const [today] = useState(() => calendarDayAt(clock()));
   const [wanted, setWanted] = useState(STEP);
   const [areFilesOpen, setFilesOpen] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const { params, set } = useAddress();
   const part = useLive((from) => newestOfDiary(from, wanted), [wanted]);
   useFoodsOfLines(part?.lines);
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value === '') before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const asked = params.get('q') ?? '';
   const searched = useDeferredValue(asked.trim());
   const entry = params.get('entry');
@@ -88,14 +79,7 @@ export function Diary() {
     );
   return (
     <Stack gap="6">
-      <search>
-        <SearchInput
-          label={t`Search your diary`}
-          placeholder={t`Foods, notes, people, places`}
-          value={asked}
-          onValue={(text) => set('q', text)}
-        />
-      </search>
+      <DiarySearch asked={asked} onAsk={(text) => set('q', text)} />
       {searched === '' ? (
         <Views
           selected={view}
@@ -117,21 +101,60 @@ export function Diary() {
       ) : (
         <DiaryFound text={searched} />
       )}
-      <Row>
-        <LinkButton asChild tone="outline">
-          <Link to="/recap">
-            <History aria-hidden />
-            {t`Look back`}
-          </Link>
-        </LinkButton>
-        <Button tone="ghost" onClick={() => setFilesOpen(true)}>
-          <ArrowDownUp aria-hidden />
-          {t`Export and import`}
-        </Button>
-      </Row>
+      <Onward onFiles={() => setFilesOpen(true)} />
       {openEntry}
       {files}
     </Stack>
+  );
+}
+
+/** What the address asks for, and a way to say it there. */
+function useAddress() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { params, set };
+}
+
+function Onward({ onFiles }: { readonly onFiles: () => void }) {
+  return (
+    <Row>
+      <LinkButton asChild tone="outline">
+        <Link to="/recap">
+          <History aria-hidden />
+          {t`Look back`}
+        </Link>
+      </LinkButton>
+      <Button tone="ghost" onClick={onFiles}>
+        <ArrowDownUp aria-hidden />
+        {t`Export and import`}
+      </Button>
+    </Row>
+  );
+}
+
+interface DiarySearchProps {
+  readonly asked: string;
+  readonly onAsk: (text: string) => void;
+}
+
+function DiarySearch({ asked, onAsk }: DiarySearchProps) {
+  return (
+    <search>
+      <SearchInput
+        label={t`Search your diary`}
+        placeholder={t`Foods, notes, people, places`}
+        value={asked}
+        onValue={onAsk}
+      />
+    </search>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -26,6 +26,21 @@ const keys: Readonly<Record<string, Where>> = {
   Home: () => 0,
   End: (_place, last) => last,
 };
+
+/** The dragged line above the others, which make way for it. */
+const whileDragged = {
+  '&[data-dragging] > li:not([data-dragged])': {
+    transitionProperty: 'transform',
+    transitionDuration: 'quick',
+  },
+  '& > [data-dragged]': {
+    position: 'relative',
+    zIndex: 1,
+    bg: 'paper.raised',
+    shadow: 'lifted',
+    borderRadius: 'lg',
+  },
+} as const;
 
 /** The foods of a list as bare lines, to be ordered: by dragging the handle, or with it in focus by the arrow keys, Home and End. Each move is saved. */
 export function ListOrder({ listId, lines }: ListOrderProps) {
@@ -74,48 +89,22 @@ export function ListOrder({ listId, lines }: ListOrderProps) {
       <chakra.p color="ink.muted" mb="3" id="how-to-order">
         {t`Drag a food by its handle, or choose the handle and press the arrow keys.`}
       </chakra.p>
-      <chakra.ol
-        ref={list}
-        css={{
-          '&[data-dragging] > li:not([data-dragged])': {
-            transitionProperty: 'transform',
-            transitionDuration: 'quick',
-          },
-          '& > [data-dragged]': {
-            position: 'relative',
-            zIndex: 1,
-            bg: 'paper.raised',
-            shadow: 'lifted',
-            borderRadius: 'lg',
-          },
-        }}
-      >
+      <chakra.ol ref={list} css={whileDragged}>
         {shown.map((line, at) => (
-          <chakra.li key={line.item.id} display="flex" alignItems="center" gap="2" minH="12">
-            <IconButton
-              label={t`Move ${nameOf(line)}`}
-              aria-describedby="how-to-order"
-              ref={(element: HTMLElement | null) => {
-                if (element === null) handles.current.delete(line.item.id);
-                else handles.current.set(line.item.id, element);
-              }}
-              touchAction="none"
-              cursor="grab"
-              onPointerDown={(event) => begin(event, at)}
-              onKeyDown={(event) => byKey(event, line)}
-              onBlur={() => {
-                focused.current = undefined;
-              }}
-            >
-              <GripVertical aria-hidden />
-            </IconButton>
-            <chakra.span textStyle="figures" color="ink.muted" minW="3ch" textAlign="end">
-              {figure(at + 1)}
-            </chakra.span>
-            <chakra.span minW="0" overflowWrap="anywhere" fontWeight="medium">
-              <bdi>{nameOf(line)}</bdi>
-            </chakra.span>
-          </chakra.li>
+          <OrderLine
+            key={line.item.id}
+            name={nameOf(line)}
+            at={at}
+            onHandle={(element) => {
+              if (element === null) handles.current.delete(line.item.id);
+              else handles.current.set(line.item.id, element);
+            }}
+            onGrab={(event) => begin(event, at)}
+            onKey={(event) => byKey(event, line)}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
+          />
         ))}
       </chakra.ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -125,4 +114,39 @@ export function ListOrder({ listId, lines }: ListOrderProps) {
 
 function nameOf({ food }: ListLine): string {
   return food?.name ?? t`A food that is not on this device yet`;
+}
+
+interface OrderLineProps {
+  readonly name: string;
+  readonly at: number;
+  /** Given the handle when it is there, and null when it is gone. */
+  readonly onHandle: (element: HTMLElement | null) => void;
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+function OrderLine({ name, at, onHandle, onGrab, onKey, onBlur }: OrderLineProps) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="2" minH="12">
+      <IconButton
+        label={t`Move ${name}`}
+        aria-describedby="how-to-order"
+        ref={onHandle}
+        touchAction="none"
+        cursor="grab"
+        onPointerDown={onGrab}
+        onKeyDown={onKey}
+        onBlur={onBlur}
+      >
+        <GripVertical aria-hidden />
+      </IconButton>
+      <chakra.span textStyle="figures" color="ink.muted" minW="3ch" textAlign="end">
+        {figure(at + 1)}
+      </chakra.span>
+      <chakra.span minW="0" overflowWrap="anywhere" fontWeight="medium">
+        <bdi>{name}</bdi>
+      </chakra.span>
+    </chakra.li>
+  );
 }

@@ -75,14 +75,7 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
       }
       width="form"
     >
-      {list.isHidden ? (
-        <chakra.div mb="5">
-          <Notice
-            tone="warning"
-            title={t`A moderator has hidden this list`}
-          >{t`You alone see it. What you change in it stays yours.`}</Notice>
-        </chakra.div>
-      ) : null}
+      {list.isHidden ? <HiddenNotice /> : null}
       <chakra.p color="ink.muted">
         {countInWords(lines.length)} · <SeenBy list={list} isTogether={isTogether} />
       </chakra.p>
@@ -90,32 +83,13 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
         {makers === undefined ? null : <MakersLine makers={makers} onOpen={() => setMakersOpen(true)} />}
       </chakra.div>
       <Row gap="2" mt="2" mb="3" minH="target">
-        {canOrder ? (
-          <Button
-            tone={isOrdering ? 'solid' : 'outline'}
-            size="sm"
-            minH="target"
-            onClick={() => setOrdering(!isOrdering)}
-          >
-            {isOrdering ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
-            {isOrdering ? t`Done` : t`Change the order`}
-          </Button>
-        ) : null}
+        {canOrder ? <OrderButton isOrdering={isOrdering} onOrdering={setOrdering} /> : null}
         <chakra.span ms="auto" />
         {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
         {menu}
       </Row>
       {lines.length === 0 ? (
-        <EmptyState
-          icon={Soup}
-          title={t`Nothing on this list yet`}
-          description={t`‘Add to a list’ on a food puts it here.`}
-          action={
-            <LinkButton asChild>
-              <Link to="/explore">{t`Explore Foods`}</Link>
-            </LinkButton>
-          }
-        />
+        <NothingOnList />
       ) : isOrdering && canOrder ? (
         <ListOrder listId={list.id} lines={lines} />
       ) : (
@@ -138,5 +112,45 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
         />
       ) : null}
     </Page>
+  );
+}
+
+function HiddenNotice() {
+  return (
+    <chakra.div mb="5">
+      <Notice
+        tone="warning"
+        title={t`A moderator has hidden this list`}
+      >{t`You alone see it. What you change in it stays yours.`}</Notice>
+    </chakra.div>
+  );
+}
+
+interface OrderButtonProps {
+  readonly isOrdering: boolean;
+  readonly onOrdering: (isOrdering: boolean) => void;
+}
+
+function OrderButton({ isOrdering, onOrdering }: OrderButtonProps) {
+  return (
+    <Button tone={isOrdering ? 'solid' : 'outline'} size="sm" minH="target" onClick={() => onOrdering(!isOrdering)}>
+      {isOrdering ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
+      {isOrdering ? t`Done` : t`Change the order`}
+    </Button>
+  );
+}
+
+function NothingOnList() {
+  return (
+    <EmptyState
+      icon={Soup}
+      title={t`Nothing on this list yet`}
+      description={t`‘Add to a list’ on a food puts it here.`}
+      action={
+        <LinkButton asChild>
+          <Link to="/explore">{t`Explore Foods`}</Link>
+        </LinkButton>
+      }
+    />
   );
 }

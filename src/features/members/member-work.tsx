@@ -46,12 +46,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const nothing = { foods: foods.length === 0 && !isComing, reviews: reviews.length === 0 && !isComing };
   return (
     <Stack gap="5">
-      {state === 'not-on-device' ? (
-        <Notice
-          tone="offline"
-          title={t`You are offline`}
-        >{t`This is what the device knows already. The rest comes when there is a connection.`}</Notice>
-      ) : null}
+      {state === 'not-on-device' ? <KnownSoFar /> : null}
       <VisuallyHidden as="h2">{t`What ${name} shared`}</VisuallyHidden>
       <Tabs
         label={t`What ${name} shared`}
@@ -63,11 +58,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
             id: 'foods',
             label: foods.length === 0 ? t`Foods` : t`Foods (${figure(foods.length)})`,
             panel: nothing.foods ? (
-              <EmptyState
-                icon={CookingPot}
-                title={t`No foods yet`}
-                description={t`Foods that ${name} shares appear here.`}
-              />
+              <NoFoods name={name} />
             ) : (
               <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />
             ),
@@ -76,11 +67,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
             id: 'reviews',
             label: total === 0 ? t`Reviews` : t`Reviews (${figure(total)})`,
             panel: nothing.reviews ? (
-              <EmptyState
-                icon={MessageSquareText}
-                title={t`No reviews yet`}
-                description={t`Reviews that ${name} writes appear here.`}
-              />
+              <NoReviews name={name} />
             ) : (
               <VirtualGrid
                 items={reviews}
@@ -108,6 +95,31 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
         ]}
       />
     </Stack>
+  );
+}
+
+function KnownSoFar() {
+  return (
+    <Notice
+      tone="offline"
+      title={t`You are offline`}
+    >{t`This is what the device knows already. The rest comes when there is a connection.`}</Notice>
+  );
+}
+
+function NoFoods({ name }: { readonly name: string }) {
+  return (
+    <EmptyState icon={CookingPot} title={t`No foods yet`} description={t`Foods that ${name} shares appear here.`} />
+  );
+}
+
+function NoReviews({ name }: { readonly name: string }) {
+  return (
+    <EmptyState
+      icon={MessageSquareText}
+      title={t`No reviews yet`}
+      description={t`Reviews that ${name} writes appear here.`}
+    />
   );
 }
 

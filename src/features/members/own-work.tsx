@@ -37,22 +37,9 @@ interface OwnWorkProps {
 /** What the member has begun, shared and saved: counters, drafts, foods, lists and reviews, with what waits to be sent (spec 2 §2.4; R10). */
 export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   useTopic(topicOfMember(member));
-  const foods = useLive((from) => foodsContributedBy(from, member), [member]);
-  const unsent = useLive(unsentFoods, []);
-  const [mostReviews, setMostReviews] = useState(STEP);
-  const written = useLive((from) => reviewsWithFoods(from, member, { most: mostReviews }), [member, mostReviews]);
-  const [mostSaved, setMostSaved] = useState<Record<SavedState, number>>({ want_to_try: STEP, tried: STEP });
-  const saved = useLive((from) => savedPart(from, { most: mostSaved }), [mostSaved]);
-  const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
-  if (
-    foods === undefined ||
-    written === undefined ||
-    unsent === undefined ||
-    saved === undefined ||
-    draftCount === undefined
-  ) {
-    return <LoadingState label={t`Loading your profile...`} />;
-  }
+  const work = useWork(member);
+  if (work === undefined) return <LoadingState label={t`Loading your profile...`} />;
+  const { foods, unsent, written, saved, draftCount, readMoreReviews, readMoreSaved } = work;
   const counters = (
     <StatList stats={ownWorkStats({ foods: foods.length, reviews: written.total, bookmarked: saved.total })} />
   );
@@ -73,12 +60,8 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   );
   const savedGrid = (state: SavedState) => {
     const list = saved.foods[state];
-    const onEnd = () => setMostSaved((most) => ({ ...most, [state]: list.length + STEP }));
-    return grid(list, list.length < saved.counts[state] ? { onEnd } : {});
+    return grid(list, list.length < saved.counts[state] ? { onEnd: () => readMoreSaved(state) } : {});
   };
-  const keep = (id: SavedState, name: string) => (
-    <KeepOfflineButton what={{ kind: 'list', id, member }} name={`‘${name}’`} />
-  );
   return (
     <>
       {counters}
@@ -87,7 +70,7 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
         title={t`Want to try`}
         count={saved.counts.want_to_try}
         nothing={t`Nothing yet. The bookmark on a food puts it here.`}
-        action={keep('want_to_try', t`Want to try`)}
+        action={<KeepSaved state="want_to_try" member={member} name={t`Want to try`} />}
       >
         {savedGrid('want_to_try')}
       </Shared>
@@ -100,7 +83,7 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
             <LinkButton asChild tone="outline" size="sm" minH="target">
               <Link to="/diary">{t`Open the diary`}</Link>
             </LinkButton>
-            {keep('tried', t`Tried`)}
+            <KeepSaved state="tried" member={member} name={t`Tried`} />
           </Row>
         }
       >
@@ -109,10 +92,50 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
       <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
-      <ReviewsWritten written={written} onMore={() => setMostReviews(written.reviews.length + STEP)} />
+      <ReviewsWritten written={written} onMore={readMoreReviews} />
       <Onward />
     </>
   );
+}
+
+/** All of it, as far as it was asked for; undefined until it was read. */
+function useWork(member: MemberId) {
+  const foods = useLive((from) => foodsContributedBy(from, member), [member]);
+  const unsent = useLive(unsentFoods, []);
+  const [mostReviews, setMostReviews] = useState(STEP);
+  const written = useLive((from) => reviewsWithFoods(from, member, { most: mostReviews }), [member, mostReviews]);
+  const [mostSaved, setMostSaved] = useState<Record<SavedState, number>>({ want_to_try: STEP, tried: STEP });
+  const saved = useLive((from) => savedPart(from, { most: mostSaved }), [mostSaved]);
+  const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
+  if (
+    foods === undefined ||
+    written === undefined ||
+    unsent === undefined ||
+    saved === undefined ||
+    draftCount === undefined
+  )
+    return undefined;
+  return {
+    foods,
+    unsent,
+    written,
+    saved,
+    draftCount,
+    readMoreReviews: () => setMostReviews(written.reviews.length + STEP),
+    readMoreSaved: (state: SavedState) =>
+      setMostSaved((most) => ({ ...most, [state]: saved.foods[state].length + STEP })),
+  };
+}
+
+interface KeepSavedProps {
+  readonly state: SavedState;
+  readonly member: MemberId;
+  readonly name: string;
+}
+
+/** Keeps the foods that are saved so on this device. */
+function KeepSaved({ state, member, name }: KeepSavedProps) {
+  return <KeepOfflineButton what={{ kind: 'list', id: state, member }} name={`‘${name}’`} />;
 }
 
 interface ReviewsWrittenProps {

@@ -76,24 +76,7 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
               <FollowCounts member={profile} isOwn />
             </chakra.div>
           )}
-          <Row gap="2" mt="3">
-            <Button disabled={!isKnown} onClick={() => setEdited(true)}>
-              <Pencil aria-hidden />
-              {t`Edit profile`}
-            </Button>
-            <LinkButton asChild tone="outline">
-              <Link to="/taste-profile">
-                <Flower2 aria-hidden />
-                {t`My Taste Profile`}
-              </Link>
-            </LinkButton>
-            <LinkButton asChild tone="outline">
-              <Link to="/user-settings">
-                <Settings aria-hidden />
-                {t`Settings`}
-              </Link>
-            </LinkButton>
-          </Row>
+          <Ways canEdit={isKnown} onEdit={() => setEdited(true)} />
         </chakra.div>
       </Card>
       {own && isKnown && isEdited ? (
@@ -102,6 +85,35 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+interface WaysProps {
+  readonly canEdit: boolean;
+  readonly onEdit: () => void;
+}
+
+/** To what of the member's own is elsewhere. */
+function Ways({ canEdit, onEdit }: WaysProps) {
+  return (
+    <Row gap="2" mt="3">
+      <Button disabled={!canEdit} onClick={onEdit}>
+        <Pencil aria-hidden />
+        {t`Edit profile`}
+      </Button>
+      <LinkButton asChild tone="outline">
+        <Link to="/taste-profile">
+          <Flower2 aria-hidden />
+          {t`My Taste Profile`}
+        </Link>
+      </LinkButton>
+      <LinkButton asChild tone="outline">
+        <Link to="/user-settings">
+          <Settings aria-hidden />
+          {t`Settings`}
+        </Link>
+      </LinkButton>
+    </Row>
   );
 }
 

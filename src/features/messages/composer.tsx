@@ -54,20 +54,7 @@ export function Composer({ name, ...start }: ComposerProps) {
       borderColor="line.quiet"
       bg="paper.page"
     >
-      {left === null ? null : (
-        <chakra.p
-          textAlign="end"
-          fontSize="xs"
-          fontVariantNumeric="tabular-nums"
-          pb="1"
-          pe="14"
-          color={isTooLong ? 'danger.text' : 'ink.muted'}
-        >
-          {isTooLong
-            ? t`${figure(-left)} too many: at most ${figure(MESSAGE_LIMIT)} characters`
-            : t`${figure(left)} of ${figure(MESSAGE_LIMIT)} characters left`}
-        </chakra.p>
-      )}
+      {left === null ? null : <CharactersLeft left={left} />}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <TextArea
           ref={box}
@@ -94,5 +81,23 @@ export function Composer({ name, ...start }: ComposerProps) {
       <VisuallyHidden id={hint}>{t`At most ${figure(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
       <VisuallyHidden role="status">{isTooLong ? t`This message is too long to be sent.` : ''}</VisuallyHidden>
     </chakra.form>
+  );
+}
+
+function CharactersLeft({ left }: { readonly left: number }) {
+  const isTooLong = left < 0;
+  return (
+    <chakra.p
+      textAlign="end"
+      fontSize="xs"
+      fontVariantNumeric="tabular-nums"
+      pb="1"
+      pe="14"
+      color={isTooLong ? 'danger.text' : 'ink.muted'}
+    >
+      {isTooLong
+        ? t`${figure(-left)} too many: at most ${figure(MESSAGE_LIMIT)} characters`
+        : t`${figure(left)} of ${figure(MESSAGE_LIMIT)} characters left`}
+    </chakra.p>
   );
 }

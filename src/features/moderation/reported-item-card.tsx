@@ -95,19 +95,7 @@ export function ReportedItemCard({
           {latest.excerpt === '' ? <chakra.span color="ink.muted">{t`No words`}</chakra.span> : latest.excerpt}
         </chakra.blockquote>
         {pictured === undefined ? null : picture(pictured)}
-        {item.kind === 'food' ? (
-          <TextLink asChild>
-            <Link to={`/food/${item.id}`}>{t`Open the food`}</Link>
-          </TextLink>
-        ) : null}
-        {item.kind === 'list' ? (
-          <TextLink asChild>
-            <Link to={`/list/${item.id}`}>{t`Open the list`}</Link>
-          </TextLink>
-        ) : null}
-        {item.kind === 'video' && latest.ownerId !== null ? (
-          <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} />
-        ) : null}
+        <WayToItem item={item} ownerId={latest.ownerId} />
         <Stack as="ul" gap="2" listStyleType="none">
           {item.reports.map((report) => (
             <Said key={report.reportId} report={report} />
@@ -128,6 +116,26 @@ export function ReportedItemCard({
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+interface WayToItemProps {
+  readonly item: ReportedItem;
+  readonly ownerId: MemberId | null;
+}
+
+/** To the page of what was reported, where it has one. */
+function WayToItem({ item, ownerId }: WayToItemProps) {
+  if (item.kind === 'video') return ownerId === null ? null : <VideoLink id={item.id as VideoId} ownerId={ownerId} />;
+  if (item.kind !== 'food' && item.kind !== 'list') return null;
+  return (
+    <TextLink asChild>
+      {item.kind === 'food' ? (
+        <Link to={`/food/${item.id}`}>{t`Open the food`}</Link>
+      ) : (
+        <Link to={`/list/${item.id}`}>{t`Open the list`}</Link>
+      )}
+    </TextLink>
   );
 }
 

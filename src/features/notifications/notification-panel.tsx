@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { BellOff, CloudOff } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { ListRefresh } from '#shared/saving/list-refresh.tsx';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
 import { listedNotifications } from '#replica/notifications/notification-queries.ts';
@@ -48,36 +48,17 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   return (
     <>
       <ListRefresh top="0" />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        ps="2.5"
-        minH="target"
-      >
-        <Heading
-          as="h2"
-          size="small"
-          ref={heading}
-          tabIndex={-1}
-          _focusVisible={{ outline: 'none' }}
-        >{t`Notifications`}</Heading>
-        {hasUnseen ? (
-          <Button
-            tone="ghost"
-            size="sm"
-            minH="target"
-            onClick={() => {
-              keepFocus();
-              void markAllSeen(replica).then(logFailure);
-            }}
-          >
-            {t`Mark all read`}
-          </Button>
-        ) : null}
-      </chakra.div>
+      <PanelHead
+        heading={heading}
+        onMarkAll={
+          hasUnseen
+            ? () => {
+                keepFocus();
+                void markAllSeen(replica).then(logFailure);
+              }
+            : null
+        }
+      />
       {notifications.length === 0 ? (
         <EmptyState
           icon={BellOff}
@@ -119,5 +100,38 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
         </chakra.p>
       ) : null}
     </>
+  );
+}
+
+interface PanelHeadProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** null: all are read. */
+  readonly onMarkAll: (() => void) | null;
+}
+
+function PanelHead({ heading, onMarkAll }: PanelHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      ps="2.5"
+      minH="target"
+    >
+      <Heading
+        as="h2"
+        size="small"
+        ref={heading}
+        tabIndex={-1}
+        _focusVisible={{ outline: 'none' }}
+      >{t`Notifications`}</Heading>
+      {onMarkAll === null ? null : (
+        <Button tone="ghost" size="sm" minH="target" onClick={onMarkAll}>
+          {t`Mark all read`}
+        </Button>
+      )}
+    </chakra.div>
   );
 }

@@ -58,23 +58,15 @@ export function RefineFields({ filters, onFilters, cuisines, hasProfile }: Refin
         value={filters.comfortZone}
         onValue={(comfortZone) => set({ comfortZone })}
       />
-      <RangeField
+      <StrengthField
         label={t`Spice`}
         value={filters.spiceIntensity}
         onValue={(spiceIntensity) => set({ spiceIntensity })}
-        from={0}
-        to={5}
-        step={1}
-        wordFor={(level) => wordFor(levelWord(level))}
       />
-      <RangeField
+      <StrengthField
         label={t`Sweetness`}
         value={filters.sweetnessLevel}
         onValue={(sweetnessLevel) => set({ sweetnessLevel })}
-        from={0}
-        to={5}
-        step={1}
-        wordFor={(level) => wordFor(levelWord(level))}
       />
       <LevelSlider
         label={t`Cultural exploration`}
@@ -86,19 +78,7 @@ export function RefineFields({ filters, onFilters, cuisines, hasProfile }: Refin
         wordFor={(level) => reach[level] ?? ''}
         isRequired
       />
-      <chakra.div role="group" aria-label={t`Personal`} display="flex" flexWrap="wrap" alignContent="center" gap="2">
-        <ToggleChip
-          label={t`Adventure mode`}
-          pressed={filters.adventureMode}
-          onToggle={(adventureMode) => set({ adventureMode })}
-        />
-        <ToggleChip
-          label={t`Prioritise my taste`}
-          pressed={filters.prioritizeUserTaste}
-          disabled={!hasProfile}
-          onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })}
-        />
-      </chakra.div>
+      <PersonalFields filters={filters} hasProfile={hasProfile} set={set} />
       <DietFields dietary={filters.dietary} onDietary={(dietary) => set({ dietary })} />
       <chakra.div gridColumn="1 / -1">
         <Button
@@ -108,6 +88,51 @@ export function RefineFields({ filters, onFilters, cuisines, hasProfile }: Refin
           onClick={() => onFilters(noPairingFilters)}
         >{t`Clear all`}</Button>
       </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface StrengthFieldProps {
+  readonly label: string;
+  readonly value: PairingFilters['spiceIntensity'];
+  readonly onValue: (value: PairingFilters['spiceIntensity']) => void;
+}
+
+/** How strong a taste may be, from 0 to 5. */
+function StrengthField({ label, value, onValue }: StrengthFieldProps) {
+  return (
+    <RangeField
+      label={label}
+      value={value}
+      onValue={onValue}
+      from={0}
+      to={5}
+      step={1}
+      wordFor={(level) => wordFor(levelWord(level))}
+    />
+  );
+}
+
+interface PersonalFieldsProps {
+  readonly filters: PairingFilters;
+  readonly hasProfile: boolean;
+  readonly set: (changes: Partial<PairingFilters>) => void;
+}
+
+function PersonalFields({ filters, hasProfile, set }: PersonalFieldsProps) {
+  return (
+    <chakra.div role="group" aria-label={t`Personal`} display="flex" flexWrap="wrap" alignContent="center" gap="2">
+      <ToggleChip
+        label={t`Adventure mode`}
+        pressed={filters.adventureMode}
+        onToggle={(adventureMode) => set({ adventureMode })}
+      />
+      <ToggleChip
+        label={t`Prioritise my taste`}
+        pressed={filters.prioritizeUserTaste}
+        disabled={!hasProfile}
+        onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })}
+      />
     </chakra.div>
   );
 }

@@ -86,24 +86,36 @@ export function AddPhotoDialog({ open, onClose, food }: AddPhotoDialogProps) {
             onValue={(licence) => write({ licence })}
             options={licenceOptions(memberLicences)}
           />
-          <CheckField
-            name="own"
-            label={
-              <Trans>
-                It is my own photo, and may be shown here as the{' '}
-                <TextLink asChild>
-                  <Link to="/terms">terms</Link>
-                </TextLink>{' '}
-                say.
-              </Trans>
-            }
-            checked={form.isOwn}
-            error={form.problems.own}
-            onChecked={form.setOwn}
-          />
+          <OwnPhotoField checked={form.isOwn} error={form.problems.own} onChecked={form.setOwn} />
         </Stack>
       </chakra.form>
     </Dialog>
+  );
+}
+
+interface OwnPhotoFieldProps {
+  readonly checked: boolean;
+  readonly error: string | undefined;
+  readonly onChecked: (isOwn: boolean) => void;
+}
+
+function OwnPhotoField({ checked, error, onChecked }: OwnPhotoFieldProps) {
+  return (
+    <CheckField
+      name="own"
+      label={
+        <Trans>
+          It is my own photo, and may be shown here as the{' '}
+          <TextLink asChild>
+            <Link to="/terms">terms</Link>
+          </TextLink>{' '}
+          say.
+        </Trans>
+      }
+      checked={checked}
+      error={error}
+      onChecked={onChecked}
+    />
   );
 }
 

@@ -70,28 +70,7 @@ export function EventFormSheet({ event, onClose }: EventFormSheetProps) {
         error={problems.name}
         onValue={(name) => write({ name })}
       />
-      <TextField
-        label={t`Begins`}
-        type="datetime-local"
-        required
-        value={form.starts}
-        error={problems.starts}
-        onValue={(starts) => write({ starts, ...(form.ends === '' ? { ends: starts } : {}) })}
-      />
-      <TextField
-        label={t`Ends`}
-        type="datetime-local"
-        required
-        value={form.ends}
-        error={problems.ends}
-        onValue={(ends) => write({ ends })}
-      />
-      <ZoneField
-        hint={t`Both times are in this time zone.`}
-        value={form.timeZone}
-        error={problems.timeZone}
-        onValue={(timeZone) => write({ timeZone })}
-      />
+      <WhenFields form={form} problems={problems} write={write} />
       <PlaceChoice write={write} />
       <TextAreaField
         label={t`Where`}
@@ -120,6 +99,41 @@ export function EventFormSheet({ event, onClose }: EventFormSheetProps) {
         error={problems.foods}
       />
     </FormSheet>
+  );
+}
+
+interface WhenFieldsProps {
+  readonly form: EventForm;
+  readonly problems: Partial<ReturnType<typeof eventProblems>>;
+  readonly write: (parts: Partial<EventForm>) => void;
+}
+
+function WhenFields({ form, problems, write }: WhenFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t`Begins`}
+        type="datetime-local"
+        required
+        value={form.starts}
+        error={problems.starts}
+        onValue={(starts) => write({ starts, ...(form.ends === '' ? { ends: starts } : {}) })}
+      />
+      <TextField
+        label={t`Ends`}
+        type="datetime-local"
+        required
+        value={form.ends}
+        error={problems.ends}
+        onValue={(ends) => write({ ends })}
+      />
+      <ZoneField
+        hint={t`Both times are in this time zone.`}
+        value={form.timeZone}
+        error={problems.timeZone}
+        onValue={(timeZone) => write({ timeZone })}
+      />
+    </>
   );
 }
 

@@ -56,53 +56,76 @@ export function FilterFields({ question, onQuestion }: FilterFieldsProps) {
       />
       {showsAll ? (
         <>
-          <WordChoice
-            label={t`Flavours`}
-            offered={flavourWords}
-            chosen={question.flavours}
-            onChosen={(flavours) => set({ flavours })}
-          />
-          <WordChoice
-            label={t`Textures`}
-            offered={textureWords}
-            chosen={question.textures}
-            onChosen={(textures) => set({ textures })}
-          />
-          <WordChoice
-            label={t`Not among the stated allergens`}
-            hint={t`Only foods that state their allergens. What is not stated is left out.`}
-            offered={allergenWords}
-            chosen={question.withoutAllergens}
-            onChosen={(words) => {
-              const avoided = newlyAvoided(words, question.withoutAllergens);
-              set({ withoutAllergens: allergenWords.filter((word) => avoided.includes(word)) });
-            }}
-          />
-          <WordChoice
-            label={t`Diet`}
-            hint={t`Only foods that state it.`}
-            offered={dietaryFlagNames}
-            chosen={question.diet}
-            onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
-            labelOf={dietWord}
-          />
-          {intensityNames.map((name) => (
-            <RangeField
-              key={name}
-              label={tasteLabel(name)}
-              value={question.intensities[name] ?? { from: 0, to: 5 }}
-              from={0}
-              to={5}
-              step={1}
-              wordFor={(level) => wordFor(levelWord(level))}
-              onValue={(range) => {
-                const { [name]: _, ...others } = question.intensities;
-                set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });
-              }}
-            />
-          ))}
+          <WordFilters question={question} set={set} />
+          <TasteRanges question={question} set={set} />
         </>
       ) : null}
     </chakra.div>
+  );
+}
+
+interface PartProps {
+  readonly question: FoodQuestion;
+  readonly set: (changes: Partial<FoodQuestion>) => void;
+}
+
+/** What it tastes and feels like, and what it must state. */
+function WordFilters({ question, set }: PartProps) {
+  return (
+    <>
+      <WordChoice
+        label={t`Flavours`}
+        offered={flavourWords}
+        chosen={question.flavours}
+        onChosen={(flavours) => set({ flavours })}
+      />
+      <WordChoice
+        label={t`Textures`}
+        offered={textureWords}
+        chosen={question.textures}
+        onChosen={(textures) => set({ textures })}
+      />
+      <WordChoice
+        label={t`Not among the stated allergens`}
+        hint={t`Only foods that state their allergens. What is not stated is left out.`}
+        offered={allergenWords}
+        chosen={question.withoutAllergens}
+        onChosen={(words) => {
+          const avoided = newlyAvoided(words, question.withoutAllergens);
+          set({ withoutAllergens: allergenWords.filter((word) => avoided.includes(word)) });
+        }}
+      />
+      <WordChoice
+        label={t`Diet`}
+        hint={t`Only foods that state it.`}
+        offered={dietaryFlagNames}
+        chosen={question.diet}
+        onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
+        labelOf={dietWord}
+      />
+    </>
+  );
+}
+
+/** How strong each taste may be; the whole range asks for nothing. */
+function TasteRanges({ question, set }: PartProps) {
+  return (
+    <>
+      {intensityNames.map((name) => (
+        <RangeField
+          key={name}
+          label={tasteLabel(name)}
+          value={question.intensities[name] ?? { from: 0, to: 5 }}
+          from={0}
+          to={5}
+          step={1}
+          wordFor={(level) => wordFor(levelWord(level))}
+          onValue={(range) => {
+            const { [name]: _, ...others } = question.intensities;
+            set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });
+          }}
+        />
+      ))}
+    </>
   );
 }

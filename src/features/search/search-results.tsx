@@ -55,37 +55,13 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
   const taster = { memberId, profile };
   // For a table it leaves out what speaks against it (R28); for a member alone all is found, each labelled.
   const leavesOut = disliked === null ? null : offeredTo;
-  const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
-  const asked = JSON.stringify({ question, taster, leavesOut, uploaders });
-  const [reach, setReach] = useState({ asked, limit: STRETCH });
-  const limit = reach.asked === asked ? reach.limit : STRETCH;
-  const ask = useCallback(
-    (ranking: Ranking) =>
-      ranking.ask('findFoods', { ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }),
-    [asked, limit],
-  );
-  const { kind, answer } = useRankedAnswer(ask);
-  const ids = answer?.ids;
-  // Both at once: a card that was drawn does not make room for another.
-  const found = useLive(
-    async (replica) => {
-      if (ids === undefined) return undefined;
-      const foods = await foodsByIds(replica, ids);
-      return { foods, promoters: await promotersOf(replica, foods) };
-    },
-    [ids],
-  );
-  const foods = found?.foods;
-  const here = new Map(foods?.map((food) => [food.id, food]));
-  const placed = usePromoted(hitsOf(question, { answer, here }), found?.promoters);
-  const far = useFarFoods(ids, foods);
+  const { kind, answer, foods, items, promoted, readMore } = useFound(question, { taster, leavesOut });
   const unsent = useLive(unsentFoods, []);
   if (kind === 'failed')
     return (
       <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
     );
   if (answer === null || foods === undefined) return <Searching />;
-  const items = placed.hits.flatMap(({ id }) => here.get(id) ?? far.get(id) ?? []);
   const notes = (
     <Notes question={question} denied={answer.denied} isForTable={leavesOut !== null} onQuestion={onQuestion} />
   );
@@ -118,17 +94,56 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         render={(food) => {
           if (!isHere(food)) return <FarFoodCard food={food} />;
           const card = <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />;
-          const { promoted } = placed;
           return promoted?.id === food.id ? <Promoted promotedBy={promoted.by}>{card}</Promoted> : card;
         }}
         virtualAbove={VIRTUAL_ABOVE}
         List={ResultGrid}
-        onEnd={() => {
-          if (answer.ids.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
-        }}
+        onEnd={readMore}
       />
     </>
   );
+}
+
+interface Asker {
+  readonly taster: {
+    readonly memberId: ReturnType<typeof useTaste>['memberId'];
+    readonly profile: ReturnType<typeof useTaste>['profile'];
+  };
+  readonly leavesOut: ReturnType<typeof useTaste>['offeredTo'] | null;
+}
+
+/** What the catalogue finds, a stretch at a time, with the rows that are on this device. */
+function useFound(question: FoodQuestion, { taster, leavesOut }: Asker) {
+  const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
+  const asked = JSON.stringify({ question, taster, leavesOut, uploaders });
+  const [reach, setReach] = useState({ asked, limit: STRETCH });
+  const limit = reach.asked === asked ? reach.limit : STRETCH;
+  const ask = useCallback(
+    (ranking: Ranking) =>
+      ranking.ask('findFoods', { ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }),
+    [asked, limit],
+  );
+  const { kind, answer } = useRankedAnswer(ask);
+  const ids = answer?.ids;
+  // Both at once: a card that was drawn does not make room for another.
+  const found = useLive(
+    async (replica) => {
+      if (ids === undefined) return undefined;
+      const foods = await foodsByIds(replica, ids);
+      return { foods, promoters: await promotersOf(replica, foods) };
+    },
+    [ids],
+  );
+  const foods = found?.foods;
+  const here = new Map(foods?.map((food) => [food.id, food]));
+  const placed = usePromoted(hitsOf(question, { answer, here }), found?.promoters);
+  const far = useFarFoods(ids, foods);
+  const items = placed.hits.flatMap(({ id }) => here.get(id) ?? far.get(id) ?? []);
+  const readMore = () => {
+    if (answer !== null && answer.ids.length < answer.total && kind === 'answered')
+      setReach({ asked, limit: limit + STRETCH });
+  };
+  return { kind, answer, foods, items, promoted: placed.promoted, readMore };
 }
 
 function Searching() {

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
@@ -37,33 +37,15 @@ export function SearchScreen() {
       description={t`Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like.`}
       lead={t`By what they taste like, and by what must not be in them.`}
     >
-      <chakra.search display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
-        <chakra.div flex="1 1 18rem" maxW="form">
-          <SearchInput
-            label={t`Search foods`}
-            placeholder={t`Name, cuisine, flavour`}
-            value={question.text}
-            onValue={(text) => ask({ ...question, text })}
-          />
-        </chakra.div>
-        <Button
+      <SearchRow question={question} onQuestion={ask}>
+        <FiltersButton
           ref={filtersButton}
-          tone="outline"
-          minH="12"
-          aria-expanded={isPanelOpen || opened === 'sheet'}
-          {...(hasRoomBeside ? { 'aria-controls': panelId } : { 'aria-haspopup': 'dialog' as const })}
-          onClick={() => setOpened(isPanelOpen ? null : hasRoomBeside ? 'panel' : 'sheet')}
-        >
-          <SlidersHorizontal aria-hidden />
-          <Trans>Filters{filters > 0 ? ` (${filters})` : ''}</Trans>
-        </Button>
-        <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
-          <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
-        </chakra.div>
-        <chakra.div flexBasis={{ base: '100%', md: 'auto' }} _empty={{ display: 'none' }}>
-          <TableChooser />
-        </chakra.div>
-      </chakra.search>
+          count={filters}
+          isOpen={isPanelOpen || opened === 'sheet'}
+          panelId={hasRoomBeside ? panelId : null}
+          onPress={() => setOpened(isPanelOpen ? null : hasRoomBeside ? 'panel' : 'sheet')}
+        />
+      </SearchRow>
       <SavedSearches question={question} onQuestion={ask} />
       <chakra.div
         mt={{ base: '6', md: '8' }}
@@ -104,6 +86,62 @@ export function SearchScreen() {
         />
       ) : null}
     </Page>
+  );
+}
+
+interface SearchRowProps {
+  readonly question: FoodQuestion;
+  readonly onQuestion: (question: FoodQuestion) => void;
+  /** What opens the filters. */
+  readonly children: ReactNode;
+}
+
+/** The text, and beside it what the foods that it finds are chosen and ordered by. */
+function SearchRow({ question, onQuestion, children }: SearchRowProps) {
+  return (
+    <chakra.search display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
+      <chakra.div flex="1 1 18rem" maxW="form">
+        <SearchInput
+          label={t`Search foods`}
+          placeholder={t`Name, cuisine, flavour`}
+          value={question.text}
+          onValue={(text) => onQuestion({ ...question, text })}
+        />
+      </chakra.div>
+      {children}
+      <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
+        <SortField sort={question.sort} onSort={(sort) => onQuestion({ ...question, sort })} />
+      </chakra.div>
+      <chakra.div flexBasis={{ base: '100%', md: 'auto' }} _empty={{ display: 'none' }}>
+        <TableChooser />
+      </chakra.div>
+    </chakra.search>
+  );
+}
+
+interface FiltersButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** How many are set. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** The panel beside the results that it opens; null: a sheet. */
+  readonly panelId: string | null;
+  readonly onPress: () => void;
+}
+
+function FiltersButton({ ref, count, isOpen, panelId, onPress }: FiltersButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      tone="outline"
+      minH="12"
+      aria-expanded={isOpen}
+      {...(panelId === null ? { 'aria-haspopup': 'dialog' as const } : { 'aria-controls': panelId })}
+      onClick={onPress}
+    >
+      <SlidersHorizontal aria-hidden />
+      <Trans>Filters{count > 0 ? ` (${count})` : ''}</Trans>
+    </Button>
   );
 }
 

@@ -20,31 +20,7 @@ export function GuidelinesScreen() {
       actions={<StartButton />}
     >
       <Section heading={t`What verification brings you`}>
-        <chakra.ul
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          }}
-        >
-          {benefits.map(({ icon: Icon, title, text }) => (
-            <Card as="li" key={title} display="flex" gap="4">
-              <Bubble>
-                <Icon size={22} />
-              </Bubble>
-              <chakra.div minW="0">
-                <Heading as="h3" size="small">
-                  {title}
-                </Heading>
-                <chakra.p textStyle="small" color="ink.muted" mt="1">
-                  {text}
-                </chakra.p>
-              </chakra.div>
-            </Card>
-          ))}
-        </chakra.ul>
+        <Benefits />
       </Section>
       <Section heading={t`How it goes`}>
         <chakra.ol display="flex" flexDirection="column" maxW="reading">
@@ -54,32 +30,7 @@ export function GuidelinesScreen() {
         </chakra.ol>
       </Section>
       <Section heading={t`Required documents`}>
-        <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          {requiredDocuments.map(({ role, heading, documents }) => (
-            <Card key={role}>
-              <chakra.div display="flex" alignItems="center" gap="3" mb="4">
-                <Bubble>{role === 'professional_chef' ? <ChefHat size={22} /> : <Store size={22} />}</Bubble>
-                <Heading as="h3" size="small">
-                  {heading}
-                </Heading>
-              </chakra.div>
-              <chakra.ul display="flex" flexDirection="column" gap="2.5">
-                {documents.map((document) => (
-                  <chakra.li key={document} display="flex" gap="3" alignItems="baseline">
-                    <chakra.span aria-hidden color="herb.text" alignSelf="center">
-                      <FileCheck size={18} />
-                    </chakra.span>
-                    {document}
-                  </chakra.li>
-                ))}
-              </chakra.ul>
-            </Card>
-          ))}
-        </chakra.div>
+        <RequiredDocuments />
         <chakra.div mt="4">
           <Notice tone="warning" title={t`Please note`}>
             {t`Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them. They are deleted some time after the decision: when, stands in the privacy notice.`}
@@ -90,6 +41,68 @@ export function GuidelinesScreen() {
         <StartButton />
       </chakra.div>
     </Page>
+  );
+}
+
+function Benefits() {
+  return (
+    <chakra.ul
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
+      {benefits.map(({ icon: Icon, title, text }) => (
+        <Card as="li" key={title} display="flex" gap="4">
+          <Bubble>
+            <Icon size={22} />
+          </Bubble>
+          <chakra.div minW="0">
+            <Heading as="h3" size="small">
+              {title}
+            </Heading>
+            <chakra.p textStyle="small" color="ink.muted" mt="1">
+              {text}
+            </chakra.p>
+          </chakra.div>
+        </Card>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What each role has to hand in. */
+function RequiredDocuments() {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {requiredDocuments.map(({ role, heading, documents }) => (
+        <Card key={role}>
+          <chakra.div display="flex" alignItems="center" gap="3" mb="4">
+            <Bubble>{role === 'professional_chef' ? <ChefHat size={22} /> : <Store size={22} />}</Bubble>
+            <Heading as="h3" size="small">
+              {heading}
+            </Heading>
+          </chakra.div>
+          <chakra.ul display="flex" flexDirection="column" gap="2.5">
+            {documents.map((document) => (
+              <chakra.li key={document} display="flex" gap="3" alignItems="baseline">
+                <chakra.span aria-hidden color="herb.text" alignSelf="center">
+                  <FileCheck size={18} />
+                </chakra.span>
+                {document}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Card>
+      ))}
+    </chakra.div>
   );
 }
 

@@ -84,23 +84,7 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
           action={add}
         />
       ) : (
-        <Tabs
-          label={t`Kinds of videos`}
-          selected={category}
-          onSelect={(id) => setCategory(videoCategories.find((one) => one === id) ?? 'taste')}
-          tabs={videoCategories.map((id) => ({
-            id,
-            label: videoCategoryLabels[id],
-            panel: (
-              <Category
-                category={id}
-                videos={lookup.videos.filter((one) => one.category === id)}
-                add={add}
-                onWatch={watch}
-              />
-            ),
-          }))}
-        />
+        <Categories selected={category} onSelect={setCategory} videos={lookup.videos} add={add} onWatch={watch} />
       )}
     </Stack>
   );
@@ -112,6 +96,32 @@ const nothingYet: Readonly<Record<VideoCategory, string>> = {
   cultural: t`No cultural stories yet`,
   reviews: t`No user reviews yet`,
 };
+
+interface CategoriesProps {
+  readonly selected: VideoCategory;
+  readonly onSelect: (category: VideoCategory) => void;
+  readonly videos: readonly Video[];
+  /** The way to add one. */
+  readonly add: ReactNode;
+  readonly onWatch: (id: VideoId) => void;
+}
+
+function Categories({ selected, onSelect, videos, add, onWatch }: CategoriesProps) {
+  return (
+    <Tabs
+      label={t`Kinds of videos`}
+      selected={selected}
+      onSelect={(id) => onSelect(videoCategories.find((one) => one === id) ?? 'taste')}
+      tabs={videoCategories.map((id) => ({
+        id,
+        label: videoCategoryLabels[id],
+        panel: (
+          <Category category={id} videos={videos.filter((one) => one.category === id)} add={add} onWatch={onWatch} />
+        ),
+      }))}
+    />
+  );
+}
 
 interface CategoryProps {
   readonly category: VideoCategory;

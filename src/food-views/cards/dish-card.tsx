@@ -33,9 +33,7 @@ interface DishCardProps {
 
 /** A food as news: who shared it and when (spec 1 §2, dish card). */
 export function DishCard({ food, isUnsent = false }: DishCardProps) {
-  const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
-  const textId = useId();
   return (
     <Card as="article" data-food={food.id} pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
@@ -66,44 +64,51 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
             {food.reviewCount === 0 ? '' : ` · ${reviewCountLabel(food)}`}
           </chakra.span>
         </chakra.p>
-        {food.description === '' ? null : (
-          <>
-            <chakra.p
-              id={textId}
-              dir="auto"
-              {...inLanguageOf(food)}
-              textStyle="small"
-              mt="1"
-              overflowWrap="anywhere"
-              {...(isOpen ? {} : { lineClamp: '2' })}
-            >
-              {food.description}
-            </chakra.p>
-            <Button
-              tone="ghost"
-              size="sm"
-              alignSelf="flex-start"
-              ms="-3.5"
-              minH="target"
-              mb="-2"
-              position="relative"
-              zIndex="1"
-              aria-expanded={isOpen}
-              aria-controls={textId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? t`Less` : t`More`}
-              <chakra.span srOnly>
-                <Trans> about {food.name}</Trans>
-              </chakra.span>
-            </Button>
-          </>
-        )}
+        {food.description === '' ? null : <Description food={food} />}
         <chakra.div mt="auto">
           <CardMarks food={food} />
         </chakra.div>
       </chakra.div>
     </Card>
+  );
+}
+
+/** Two lines of what is said of it, and all of it when asked for. */
+function Description({ food }: { readonly food: Food }) {
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <chakra.p
+        id={textId}
+        dir="auto"
+        {...inLanguageOf(food)}
+        textStyle="small"
+        mt="1"
+        overflowWrap="anywhere"
+        {...(isOpen ? {} : { lineClamp: '2' })}
+      >
+        {food.description}
+      </chakra.p>
+      <Button
+        tone="ghost"
+        size="sm"
+        alignSelf="flex-start"
+        ms="-3.5"
+        minH="target"
+        mb="-2"
+        position="relative"
+        zIndex="1"
+        aria-expanded={isOpen}
+        aria-controls={textId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t`Less` : t`More`}
+        <chakra.span srOnly>
+          <Trans> about {food.name}</Trans>
+        </chakra.span>
+      </Button>
+    </>
   );
 }
 

@@ -52,16 +52,6 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
     });
     return true;
   };
-  const takeOut = async () => {
-    const outcome = await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO });
-    if (!toastNotSaved(outcome)) return;
-    onClose();
-    toast({
-      title: t`Taken out of ‘${t`Tried`}’`,
-      description: food.name,
-      action: { label: t`Undo`, run: () => void saveFood(replica, { foodId: food.id, state: 'tried' }) },
-    });
-  };
   const closeForm = async () => {
     if (isSaved.current && (await askingNow(replica)) === 'on') setAsking(true);
     else onClose();
@@ -83,28 +73,52 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
         </chakra.p>
         {before ? (
           <chakra.p color="ink.muted" fontSize="sm">
-            {before.times > 0 ? (
-              <>
-                {timesInWords(before)}{' '}
-                <TextLink asChild>
-                  <Link to={`/diary?q=${encodeURIComponent(food.name)}`} replace>
-                    {t`Open the diary`}
-                  </Link>
-                </TextLink>
-              </>
-            ) : isTried ? (
-              <Trans>
-                It is among the foods that you tried, without an entry.{' '}
-                <Button tone="ghost" size="sm" minH="target" onClick={() => void takeOut()}>
-                  I did not try it
-                </Button>
-              </Trans>
-            ) : (
-              t`Save is all it takes. Only you can see what you write here.`
-            )}
+            <SoFar food={food} before={before} isTried={isTried} onClose={onClose} />
           </chakra.p>
         ) : null}
       </chakra.div>
     </DiarySheet>
+  );
+}
+
+interface SoFarProps {
+  readonly food: Food;
+  readonly before: NonNullable<Awaited<ReturnType<typeof diaryOfFood>>>;
+  readonly isTried: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the diary has of the food already. */
+function SoFar({ food, before, isTried, onClose }: SoFarProps) {
+  const replica = useReplica();
+  const takeOut = async () => {
+    const outcome = await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO });
+    if (!toastNotSaved(outcome)) return;
+    onClose();
+    toast({
+      title: t`Taken out of ‘${t`Tried`}’`,
+      description: food.name,
+      action: { label: t`Undo`, run: () => void saveFood(replica, { foodId: food.id, state: 'tried' }) },
+    });
+  };
+  if (before.times > 0)
+    return (
+      <>
+        {timesInWords(before)}{' '}
+        <TextLink asChild>
+          <Link to={`/diary?q=${encodeURIComponent(food.name)}`} replace>
+            {t`Open the diary`}
+          </Link>
+        </TextLink>
+      </>
+    );
+  if (!isTried) return t`Save is all it takes. Only you can see what you write here.`;
+  return (
+    <Trans>
+      It is among the foods that you tried, without an entry.{' '}
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void takeOut()}>
+        I did not try it
+      </Button>
+    </Trans>
   );
 }

@@ -1,4 +1,4 @@
-import { getTokenPayload } from 'pocketbase';
+import { getTokenPayload, type RecordService } from 'pocketbase';
 import type { AccountOutcome, Accounts, FetchedAccounts, SignUp } from '#domain/accounts/accounts.ts';
 import { decodeOperator } from '#domain/accounts/operator.ts';
 import { encodeProfessionalProfile } from '#domain/professionals/professional-profile.ts';
@@ -29,28 +29,7 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
   const as = (token: string | null) => pocketBase(token, { baseUrl, server });
   const users = () => as(null).collection('users');
 
-  const enter = async ({ email, password }: Parameters<Accounts['signIn']>[0]): Promise<Failed | SignedIn> => {
-    const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password));
-    if (answer.kind !== 'answer') return answer;
-    const member = signedIn(answer.value);
-    if (member === null) return { kind: 'unreachable' };
-    await sessions.begin(member);
-    return member;
-  };
-  const signIn: Accounts['signIn'] = async (credentials) => {
-    const entered = await enter(credentials);
-    return 'kind' in entered ? entered : { kind: 'done' };
-  };
-
-  /** Every other sign-in of the member ends with this answer. */
-  const replaceToken = async (member: MemberId, ask: () => Promise<unknown>): Promise<AccountOutcome> => {
-    const answer = await answered(ask);
-    if (answer.kind !== 'answer') return answer;
-    const token = tokenIn(answer.value);
-    if (token === null) return { kind: 'unreachable' };
-    await sessions.renewed(member, token);
-    return { kind: 'done' };
-  };
+  const { enter, signIn, replaceToken } = sessionsBegun(users, sessions);
 
   const accounts: FetchedAccounts = {
     prepare: async () => accounts,
@@ -74,24 +53,10 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
         ? { kind: 'done', mailSent: false }
         : { kind: 'joined-before' };
     },
+    ...confirmations(users, sessions),
     signOut: () => sessions.end(),
     requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim())),
-    async confirmPasswordReset({ token, password }) {
-      const confirmed = await outcome(() => users().confirmPasswordReset(token, password, password));
-      await told(confirmed, token, (member) => sessions.outdated(member));
-      return confirmed;
-    },
     resendVerification: (email) => outcome(() => users().requestVerification(email.trim())),
-    async confirmVerification(token) {
-      const confirmed = await outcome(() => users().confirmVerification(token));
-      await told(confirmed, token, (member) => sessions.verified(member));
-      return confirmed;
-    },
-    async confirmEmailChange({ token, password }) {
-      const confirmed = await outcome(() => users().confirmEmailChange(token, password));
-      await told(confirmed, token, (member) => sessions.outdated(member));
-      return confirmed;
-    },
     changePassword: ({ memberId, token, ...passwords }) =>
       replaceToken(memberId, () =>
         as(token).send<unknown>('/api/account/password', { method: 'POST', body: passwords }),
@@ -114,6 +79,33 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
     },
   };
   return accounts;
+}
+
+/** What begins a session on this device, or goes on with it under another token. */
+function sessionsBegun(users: () => RecordService, sessions: SessionKeeper) {
+  const enter = async ({ email, password }: Parameters<Accounts['signIn']>[0]): Promise<Failed | SignedIn> => {
+    const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password));
+    if (answer.kind !== 'answer') return answer;
+    const member = signedIn(answer.value);
+    if (member === null) return { kind: 'unreachable' };
+    await sessions.begin(member);
+    return member;
+  };
+  const signIn: Accounts['signIn'] = async (credentials) => {
+    const entered = await enter(credentials);
+    return 'kind' in entered ? entered : { kind: 'done' };
+  };
+
+  /** Every other sign-in of the member ends with this answer. */
+  const replaceToken = async (member: MemberId, ask: () => Promise<unknown>): Promise<AccountOutcome> => {
+    const answer = await answered(ask);
+    if (answer.kind !== 'answer') return answer;
+    const token = tokenIn(answer.value);
+    if (token === null) return { kind: 'unreachable' };
+    await sessions.renewed(member, token);
+    return { kind: 'done' };
+  };
+  return { enter, signIn, replaceToken };
 }
 
 /** Whether an account is what an earlier sign-up, whose answer was lost, asked for: all of it or nothing is there (R7). */
@@ -190,12 +182,38 @@ function tokenIn(value: unknown): string | null {
     : null;
 }
 
+/** What a link in a mail leads to; it may be opened on any device. */
+function confirmations(users: () => RecordService, sessions: SessionKeeper) {
+  return {
+    confirmPasswordReset: ({ token, password }) =>
+      thenTell(
+        outcome(() => users().confirmPasswordReset(token, password, password)),
+        token,
+        (member) => sessions.outdated(member),
+      ),
+    confirmVerification: (token) =>
+      thenTell(
+        outcome(() => users().confirmVerification(token)),
+        token,
+        (member) => sessions.verified(member),
+      ),
+    confirmEmailChange: ({ token, password }) =>
+      thenTell(
+        outcome(() => users().confirmEmailChange(token, password)),
+        token,
+        (member) => sessions.outdated(member),
+      ),
+  } satisfies Partial<Accounts>;
+}
+
 /** A mail's token confirms something of the member named in it, who need not be the one signed in here. */
-async function told(
-  confirmed: AccountOutcome,
+async function thenTell(
+  confirming: Promise<AccountOutcome>,
   token: string,
   tell: (member: MemberId) => Promise<void>,
-): Promise<void> {
+): Promise<AccountOutcome> {
+  const confirmed = await confirming;
   const { id } = getTokenPayload(token);
   if (confirmed.kind === 'done' && typeof id === 'string') await tell(id as MemberId);
+  return confirmed;
 }

@@ -43,15 +43,13 @@ type Bound = string | typeof Dexie.minKey | typeof Dexie.maxKey;
  * Each page begins at a message that is there when it is read. The very first one read is kept back as `before`.
  */
 export function liveThread(replica: Replica, conversation: ConversationId): LiveThread {
-  const { database } = replica;
-  const messages = database.rows('messages');
   const listeners = new Set<() => void>();
   const subscriptions = new Set<Subscription>();
   let state: ThreadPages = { kind: 'unread' };
   let content: ThreadContent | null = null;
   let reading: Promise<void> | null = null;
 
-  const { beginOf, readPage, readUnsent } = threadReader(replica, conversation);
+  const { beginOf, readPart } = threadReader(replica, conversation);
   const on = (event: ThreadEvent) => {
     state = nextPages(state, event);
     const read = contentOf(state);
@@ -66,13 +64,7 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
     const from = await beginOf(to);
     const isLast = to === Dexie.maxKey;
     await new Promise<void>((resolve) => {
-      // One transaction: no moment shows a message twice, or not at all, while it turns from unsent to sent [S4].
-      const read = () =>
-        database.transaction('r', messages, database.outbox, database.keyed, async () => ({
-          found: await readPage(from, to),
-          waiting: isLast ? await readUnsent() : null,
-        }));
-      const subscription = liveAnswers(read).subscribe({
+      const subscription = liveAnswers(() => readPart({ from, to, isLast })).subscribe({
         next: ({ found, waiting }) => {
           if (!subscriptions.has(subscription)) return;
           if (isLast && found.length === LAST_PAGE_AT_MOST) return resolve(openAnew());
@@ -121,6 +113,13 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   };
 }
 
+interface Part {
+  /** null: from the beginning of the conversation. */
+  readonly from: string | null;
+  readonly to: Bound;
+  readonly isLast: boolean;
+}
+
 /** What is read of a conversation, a page at a time. */
 function threadReader(replica: Replica, conversation: ConversationId) {
   const { database } = replica;
@@ -148,5 +147,12 @@ function threadReader(replica: Replica, conversation: ConversationId) {
     const member = (await session(replica))?.memberId;
     return member === undefined ? [] : unsentMessages(database, { member, conversation });
   };
-  return { beginOf, readPage, readUnsent };
+
+  /** A page, and what is unsent behind the last one. One transaction: no moment shows a message twice, or not at all, while it turns from unsent to sent [S4]. */
+  const readPart = ({ from, to, isLast }: Part) =>
+    database.transaction('r', messages, database.outbox, database.keyed, async () => ({
+      found: await readPage(from, to),
+      waiting: isLast ? await readUnsent() : null,
+    }));
+  return { beginOf, readPart };
 }

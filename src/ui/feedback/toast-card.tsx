@@ -21,7 +21,6 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const clock = useToastClock(toast.id);
   const still = isStill();
   const Icon = icons[toast.tone];
-  const run = toast.action?.run;
   const place = useRef<HTMLDivElement>(null);
   const isAway = useGiveWay(place);
   return (
@@ -62,35 +61,42 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
             <chakra.span aria-hidden color={iconColours[toast.tone]} mt="2.5">
               <Icon size={20} />
             </chakra.span>
-            <chakra.div flex="1" minW="0" py="2">
-              <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
-                {toast.title}
-              </chakra.p>
-              {toast.description ? (
-                <chakra.p textStyle="small" color="ink.muted" mt="0.5" overflowWrap="anywhere">
-                  {toast.description}
-                </chakra.p>
-              ) : null}
-              {run ? (
-                <Button
-                  size="sm"
-                  tone="soft"
-                  mt="2"
-                  onClick={() => {
-                    run();
-                    dismissToast(toast.id);
-                  }}
-                >
-                  {toast.action?.label}
-                </Button>
-              ) : null}
-            </chakra.div>
+            <ToastWords toast={toast} />
             <IconButton label={t`Dismiss`} onClick={() => dismissToast(toast.id)}>
               <X aria-hidden />
             </IconButton>
           </chakra.div>
         </m.div>
       </LazyMotion>
+    </chakra.div>
+  );
+}
+
+function ToastWords({ toast }: { readonly toast: Toast }) {
+  const run = toast.action?.run;
+  return (
+    <chakra.div flex="1" minW="0" py="2">
+      <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+        {toast.title}
+      </chakra.p>
+      {toast.description ? (
+        <chakra.p textStyle="small" color="ink.muted" mt="0.5" overflowWrap="anywhere">
+          {toast.description}
+        </chakra.p>
+      ) : null}
+      {run ? (
+        <Button
+          size="sm"
+          tone="soft"
+          mt="2"
+          onClick={() => {
+            run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action?.label}
+        </Button>
+      ) : null}
     </chakra.div>
   );
 }

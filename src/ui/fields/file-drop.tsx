@@ -77,27 +77,58 @@ export function FileDrop({
       >
         {children}
         {busyLabel ? (
-          <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target">
-            <Spinner />
-            {busyLabel}
-          </chakra.output>
+          <Busy label={busyLabel} />
         ) : (
-          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <PickFiles accept={accept} onFiles={take} many={many} messageId={id} isRefused={isRefused}>
-              {accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
-              {chooseWords(many, Boolean(children))}
-            </PickFiles>
-            {camera ? (
-              <PickFiles accept={accept} onFiles={take} camera messageId={id} isRefused={isRefused}>
-                <Camera aria-hidden />
-                {t`Take a photo`}
-              </PickFiles>
-            ) : null}
-          </chakra.div>
+          <Pickers
+            accept={accept}
+            onFiles={take}
+            many={many}
+            camera={camera}
+            messageId={id}
+            isRefused={isRefused}
+            words={chooseWords(many, Boolean(children))}
+          />
         )}
       </chakra.div>
       <FieldMessage id={id} hint={hint} error={error} />
     </chakra.fieldset>
+  );
+}
+
+function Busy({ label }: { readonly label: string }) {
+  return (
+    <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target">
+      <Spinner />
+      {label}
+    </chakra.output>
+  );
+}
+
+interface PickersProps {
+  readonly accept: string;
+  readonly onFiles: (files: Iterable<File>) => void;
+  readonly many: boolean;
+  readonly camera: boolean;
+  readonly messageId: string;
+  readonly isRefused: boolean;
+  readonly words: string;
+}
+
+/** From the files of the device, or from its camera. */
+function Pickers({ accept, onFiles, many, camera, messageId, isRefused, words }: PickersProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+      <PickFiles accept={accept} onFiles={onFiles} many={many} messageId={messageId} isRefused={isRefused}>
+        {accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
+        {words}
+      </PickFiles>
+      {camera ? (
+        <PickFiles accept={accept} onFiles={onFiles} camera messageId={messageId} isRefused={isRefused}>
+          <Camera aria-hidden />
+          {t`Take a photo`}
+        </PickFiles>
+      ) : null}
+    </chakra.div>
   );
 }
 

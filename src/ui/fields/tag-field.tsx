@@ -51,13 +51,7 @@ export function TagField({
       {(control) => (
         <chakra.div display="flex" flexDirection="column" gap="2">
           {tags.length > 0 ? (
-            <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`${frame.label}, chosen`}>
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <RemovableChip label={labelOf(tag)} onRemove={() => onRemove(tag)} />
-                </li>
-              ))}
-            </chakra.ul>
+            <ChosenTags label={t`${frame.label}, chosen`} tags={tags} labelOf={labelOf} onRemove={onRemove} />
           ) : null}
           <chakra.div display="flex" gap="2">
             <TextInput
@@ -86,15 +80,42 @@ export function TagField({
               {t`Add`}
             </Button>
           </chakra.div>
-          <datalist id={listId}>
-            {suggestions
-              .filter((word) => !tags.includes(word))
-              .map((word) => (
-                <option key={word}>{labelOf(word)}</option>
-              ))}
-          </datalist>
+          <Suggestions id={listId} words={suggestions.filter((word) => !tags.includes(word))} labelOf={labelOf} />
         </chakra.div>
       )}
     </FormField>
+  );
+}
+
+interface ChosenTagsProps extends Pick<TagFieldProps, 'tags' | 'onRemove'> {
+  readonly label: string;
+  readonly labelOf: (tag: string) => string;
+}
+
+function ChosenTags({ label, tags, labelOf, onRemove }: ChosenTagsProps) {
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <RemovableChip label={labelOf(tag)} onRemove={() => onRemove(tag)} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly labelOf: (word: string) => string;
+}
+
+function Suggestions({ id, words, labelOf }: SuggestionsProps) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word}>{labelOf(word)}</option>
+      ))}
+    </datalist>
   );
 }

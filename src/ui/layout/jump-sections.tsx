@@ -1,5 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isStill } from '#ui/device/device-preferences.ts';
 import { Card } from './card.tsx';
 import { Heading } from './heading.tsx';
@@ -31,14 +31,10 @@ const JUMP_TAKES = 1000;
 /** The band of the window, from 20 % to 35 % of its height, in which a section is the one that is read. */
 const readingBand = '-20% 0px -65% 0px';
 
-/** Sections below each other under a row of their names, which stays in view, shows where one is and leads to each. */
-export function JumpSections({ label, sections }: JumpSectionsProps) {
-  const base = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLElement>(null);
+/** Which of the sections is read, by their ids with spaces between; undefined before anybody scrolled. */
+function useReadSection(frame: RefObject<HTMLElement | null>, ids: string) {
   const [read, setRead] = useState<string | undefined>(undefined);
   const jumpedAt = useRef(-JUMP_TAKES);
-  const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     const parts = [...(frame.current?.children ?? [])];
     const observer = new IntersectionObserver(
@@ -51,7 +47,21 @@ export function JumpSections({ label, sections }: JumpSectionsProps) {
     );
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
-  }, [ids]);
+  }, [frame, ids]);
+  const jumpTo = (id: string, at: number) => {
+    // A short last section never comes up to the band.
+    setRead(id);
+    jumpedAt.current = at;
+  };
+  return { read, jumpTo };
+}
+
+/** Sections below each other under a row of their names, which stays in view, shows where one is and leads to each. */
+export function JumpSections({ label, sections }: JumpSectionsProps) {
+  const base = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const { read, jumpTo } = useReadSection(frame, sections.map(({ id }) => id).join(' '));
   const current = sections.find(({ id }) => id === read) ?? sections[0];
   const shown = current?.id;
   useEffect(() => {
@@ -63,9 +73,7 @@ export function JumpSections({ label, sections }: JumpSectionsProps) {
   // The address stays: the way back leads out of the page, not through its sections.
   const jump = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    // A short last section never comes up to the band.
-    setRead(id);
-    jumpedAt.current = event.timeStamp;
+    jumpTo(id, event.timeStamp);
     const heading = document.getElementById(`${base}-${id}`);
     heading?.closest('section')?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
     heading?.focus({ preventScroll: true });

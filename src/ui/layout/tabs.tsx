@@ -105,13 +105,90 @@ function slideIn(frame: HTMLElement | null, step: 1 | -1): void {
   });
 }
 
+interface Swipes {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Opens the next tab in that direction; false where there is none. */
+  readonly onSwipe: (step: 1 | -1) => boolean;
+}
+
+/** A swipe over the panel opens its neighbour, which comes from the side to which it was swiped. */
+function useSwipes(shown: string | undefined, { frame, onSwipe }: Swipes): void {
+  /** From where the panel comes that a swipe has just opened. */
+  const arriving = useRef<1 | -1 | 0>(0);
+  const onStep = useEffectEvent((step: 1 | -1): boolean => {
+    if (!onSwipe(step)) return false;
+    arriving.current = step;
+    return true;
+  });
+  const isThere = shown !== undefined;
+  useEffect(
+    () => (isThere && frame.current !== null ? followSwipes(frame.current, onStep) : undefined),
+    [isThere, frame],
+  );
+  useEffect(() => {
+    const step = arriving.current;
+    arriving.current = 0;
+    if (shown === undefined || step === 0) return;
+    slideIn(frame.current, step);
+  }, [shown, frame]);
+}
+
+interface TabRowProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly open: Tab;
+  /** What the ids of tabs and panels begin with. */
+  readonly base: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly onSelect: (id: string) => void;
+}
+
+function TabRow({ label, tabs, open, base, list, onSelect }: TabRowProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event, tabs.indexOf(open), tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    const button = list.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  };
+  return (
+    <chakra.div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      display="flex"
+      overflowX="auto"
+      scrollMarginTop="20"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+      scrollbarWidth="none"
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <TabButton
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${base}-tab-${tab.id}`}
+          aria-controls={`${base}-panel-${tab.id}`}
+          aria-selected={tab === open}
+          tabIndex={tab === open ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+        </TabButton>
+      ))}
+    </chakra.div>
+  );
+}
+
 /** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select, and so does a swipe over the panel. Only the open panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** From where the panel comes that a swipe has just opened. */
-  const arriving = useRef<1 | -1 | 0>(0);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const wanted = selected ?? chosen;
   const open = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
@@ -124,64 +201,21 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     setChosen(id);
     onSelect?.(id);
   };
-  const onSwipe = useEffectEvent((step: 1 | -1): boolean => {
-    const at = tabs.findIndex(({ id }) => id === shown);
-    const next = tabs[at + (list.current?.matches(':dir(rtl)') ? -step : step)];
-    if (next === undefined) return false;
-    select(next.id);
-    arriving.current = step;
-    return true;
-  });
   useReadFromStart(shown, { list, frame });
-  const isThere = open !== undefined;
-  useEffect(() => (isThere && frame.current !== null ? followSwipes(frame.current, onSwipe) : undefined), [isThere]);
-  useEffect(() => {
-    const step = arriving.current;
-    arriving.current = 0;
-    if (shown === undefined || step === 0) return;
-    slideIn(frame.current, step);
-  }, [shown]);
+  useSwipes(shown, {
+    frame,
+    onSwipe(step) {
+      const at = tabs.findIndex(({ id }) => id === shown);
+      const next = tabs[at + (list.current?.matches(':dir(rtl)') ? -step : step)];
+      if (next !== undefined) select(next.id);
+      return next !== undefined;
+    },
+  });
   if (open === undefined) return null;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event, tabs.indexOf(open), tabs.length);
-    const tab = next === null ? undefined : tabs[next];
-    if (next === null || tab === undefined) return;
-    event.preventDefault();
-    select(tab.id);
-    const button = list.current?.children[next];
-    if (button instanceof HTMLElement) button.focus();
-  };
 
   return (
     <chakra.div ref={frame} minW="0">
-      <chakra.div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        display="flex"
-        overflowX="auto"
-        scrollMarginTop="20"
-        borderBottomWidth="1px"
-        borderColor="line.quiet"
-        scrollbarWidth="none"
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-controls={`${base}-panel-${tab.id}`}
-            aria-selected={tab === open}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => select(tab.id)}
-          >
-            {tab.label}
-          </TabButton>
-        ))}
-      </chakra.div>
+      <TabRow label={label} tabs={tabs} open={open} base={base} list={list} onSelect={select} />
       <chakra.div
         role="tabpanel"
         id={`${base}-panel-${open.id}`}

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Heading } from '#ui/layout/heading.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
@@ -78,6 +78,28 @@ const Surface = chakra('dialog', {
   },
 });
 
+/** Lets a finger pull a sheet down, which closes it. */
+function useDragToClose(isSheet: boolean, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const onDragged = useEffectEvent(() => onClose());
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isSheet || element === null) return undefined;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    // Comes after the first view; without it the sheet is closed in the other ways.
+    import('./drag-to-close.ts').then(
+      ({ dragToClose }) => {
+        if (!isOver) stop = dragToClose(element, onDragged);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [dialog, isSheet]);
+}
+
 /**
  * A modal on the browser's own dialog element: focus stays inside, Escape, the back gesture and a press beside it close
  * it, and focus returns to where it was. A sheet follows a finger that pulls it down, and closes by that, too.
@@ -98,24 +120,7 @@ export function Dialog({ open, onClose, title, placement = 'centre', children, f
   }, [open]);
 
   const isSheet = !useIsWide() && (placement === 'sheet' || placement === 'panel');
-  const onDragged = useEffectEvent(() => onClose());
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !isSheet || element === null) return undefined;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    // Comes after the first view; without it the sheet is closed in the other ways.
-    import('./drag-to-close.ts').then(
-      ({ dragToClose }) => {
-        if (!isOver) stop = dragToClose(element, onDragged);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [open, isSheet]);
+  useDragToClose(open && isSheet, dialog, onClose);
 
   if (!open) return null;
   const onBackdrop = (event: MouseEvent) => {

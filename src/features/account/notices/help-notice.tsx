@@ -21,9 +21,9 @@ const link = (to: string, words: string) => (
   </TextLink>
 );
 
-/** The ten questions of a new member. It is part of the app, so it reads the same without a connection. */
-export function HelpNotice() {
-  const questions: readonly (readonly [question: string, answer: ReactNode])[] = [
+/** Each with its answer, in the order in which they come up. */
+function tenQuestions(): readonly (readonly [question: string, answer: ReactNode])[] {
+  return [
     [
       t`What is Foretaste for?`,
       t`To know what a food tastes like before you try it: how sweet, salty, umami, spicy, bitter and sour, what it feels like in the mouth, and what it is like that you know.`,
@@ -80,9 +80,13 @@ export function HelpNotice() {
       </Trans>,
     ],
   ];
+}
+
+/** The ten questions of a new member. It is part of the app, so it reads the same without a connection. */
+export function HelpNotice() {
   return (
     <Page heading={t`Help`} lead={t`Ten questions that everyone has at first.`} width="form">
-      {questions.map(([question, answer], place) => (
+      {tenQuestions().map(([question, answer], place) => (
         <Question key={question} open={place === 0}>
           <summary>{question}</summary>
           <div>{answer}</div>

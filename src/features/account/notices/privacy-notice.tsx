@@ -44,22 +44,7 @@ export function PrivacyNotice() {
         <RetentionTable operator={operator} />
       </Section>
       <Section heading={t`Who else gets it`}>
-        <NoticeWords>
-          <ul>
-            <li>
-              {operator?.asksService === false
-                ? t`This server asks no AI service: questions to the assistant are answered by itself.`
-                : t`If the operator has set up an AI service, it gets your questions to the assistant, what you entered of your taste, and photos that you have it describe. It does not get your name or your address.`}
-            </li>
-            <li>
-              {operator?.sendsMail === false
-                ? t`This server sends no mail.`
-                : t`A mail server gets your address with the mails that you ask for. The daily digest names members and your foods, and has no words of messages.`}
-            </li>
-            <li>{t`If you have news told on a device, the push service of that browser’s maker learns that something is new, and nothing else: what it is comes from this server alone.`}</li>
-            <li>{t`Nobody else. Nothing is sold.`}</li>
-          </ul>
-        </NoticeWords>
+        <OthersWhoGetIt operator={operator} />
       </Section>
       <Section heading={t`On your device`}>
         <NoticeWords>
@@ -67,19 +52,47 @@ export function PrivacyNotice() {
         </NoticeWords>
       </Section>
       <Section heading={t`Your rights`}>
-        <NoticeWords>
-          <p>
-            <Trans>
-              In the{' '}
-              <TextLink asChild>
-                <Link to="/user-settings">settings</Link>
-              </TextLink>{' '}
-              you take all your data with you, correct it, and delete the account with all that is yours, at once.
-            </Trans>
-          </p>
-          <p>{t`For anything else write to the operator: you may ask what is kept, have it corrected or deleted, object, and take back a consent. You may complain to the data protection authority where you live.`}</p>
-        </NoticeWords>
+        <YourRights />
       </Section>
     </Page>
+  );
+}
+
+/** What other services get, as far as this server asks them. */
+function OthersWhoGetIt({ operator }: { readonly operator: ReturnType<typeof useOperator> }) {
+  return (
+    <NoticeWords>
+      <ul>
+        <li>
+          {operator?.asksService === false
+            ? t`This server asks no AI service: questions to the assistant are answered by itself.`
+            : t`If the operator has set up an AI service, it gets your questions to the assistant, what you entered of your taste, and photos that you have it describe. It does not get your name or your address.`}
+        </li>
+        <li>
+          {operator?.sendsMail === false
+            ? t`This server sends no mail.`
+            : t`A mail server gets your address with the mails that you ask for. The daily digest names members and your foods, and has no words of messages.`}
+        </li>
+        <li>{t`If you have news told on a device, the push service of that browser’s maker learns that something is new, and nothing else: what it is comes from this server alone.`}</li>
+        <li>{t`Nobody else. Nothing is sold.`}</li>
+      </ul>
+    </NoticeWords>
+  );
+}
+
+function YourRights() {
+  return (
+    <NoticeWords>
+      <p>
+        <Trans>
+          In the{' '}
+          <TextLink asChild>
+            <Link to="/user-settings">settings</Link>
+          </TextLink>{' '}
+          you take all your data with you, correct it, and delete the account with all that is yours, at once.
+        </Trans>
+      </p>
+      <p>{t`For anything else write to the operator: you may ask what is kept, have it corrected or deleted, object, and take back a consent. You may complain to the data protection authority where you live.`}</p>
+    </NoticeWords>
   );
 }

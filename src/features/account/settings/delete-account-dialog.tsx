@@ -70,11 +70,7 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
         <Stack gap="4">
           <chakra.p>{t`This cannot be undone. You may want to export your data first.`}</chakra.p>
           {isOffline ? <Notice tone="offline">{t`You need a connection for this.`}</Notice> : null}
-          {failure === null ? null : (
-            <Notice tone="danger" title={t`Your account was not deleted`}>
-              {failure}
-            </Notice>
-          )}
+          <NotDeleted failure={failure} />
           <TextField
             label={t`Type your username, ${username}`}
             required
@@ -96,5 +92,13 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
         </Stack>
       </chakra.form>
     </Dialog>
+  );
+}
+
+function NotDeleted({ failure }: { readonly failure: string | null }) {
+  return failure === null ? null : (
+    <Notice tone="danger" title={t`Your account was not deleted`}>
+      {failure}
+    </Notice>
   );
 }

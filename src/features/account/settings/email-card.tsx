@@ -27,31 +27,8 @@ interface EmailCardProps {
 
 /** The address that the member signs in with, and the way to another one: by a link that is sent there. */
 export function EmailCard({ email, isVerified }: EmailCardProps) {
-  const replica = useReplica();
-  const accounts = useAccounts();
-  const {
-    words: { wanted },
-    write,
-    forget,
-  } = useFormMemory('new-e-mail', { wanted: '' });
-  const [sentTo, setSentTo] = useState('');
-  const { busy, failure, send } = useAccountRequest();
-  const { form, problems, show, forgive } = useFieldProblems();
+  const { wanted, type, sentTo, busy, failure, form, problems, onSubmit } = useEmailChange(email);
   const sendsMail = useOperator()?.sendsMail !== false;
-
-  const onSubmit = async () => {
-    const wrong =
-      wanted.trim().toLowerCase() === email.toLowerCase() ? t`This is your e-mail already` : emailProblem(wanted);
-    show(wrong === null ? {} : { newEmail: wrong });
-    const current = await session(replica);
-    if (wrong !== null || current === null) return;
-    const result = await send(() => accounts.requestEmailChange({ token: current.token, email: wanted }));
-    show(result.fields);
-    if (result.failure !== null) return;
-    setSentTo(wanted.trim());
-    forget();
-    toast({ title: t`Link sent`, description: t`Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
-  };
 
   return (
     <CardSection
@@ -89,10 +66,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
             spellCheck={false}
             value={wanted}
             error={problems['newEmail']}
-            onValue={(typed) => {
-              write({ wanted: typed });
-              forgive('newEmail');
-            }}
+            onValue={type}
           />
           <SubmitButton
             tone="outline"
@@ -106,4 +80,37 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
       )}
     </CardSection>
   );
+}
+
+/** Another address, from what is typed until the link to it is sent. */
+function useEmailChange(email: string) {
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const {
+    words: { wanted },
+    write,
+    forget,
+  } = useFormMemory('new-e-mail', { wanted: '' });
+  const [sentTo, setSentTo] = useState('');
+  const { busy, failure, send } = useAccountRequest();
+  const { form, problems, show, forgive } = useFieldProblems();
+
+  const onSubmit = async () => {
+    const wrong =
+      wanted.trim().toLowerCase() === email.toLowerCase() ? t`This is your e-mail already` : emailProblem(wanted);
+    show(wrong === null ? {} : { newEmail: wrong });
+    const current = await session(replica);
+    if (wrong !== null || current === null) return;
+    const result = await send(() => accounts.requestEmailChange({ token: current.token, email: wanted }));
+    show(result.fields);
+    if (result.failure !== null) return;
+    setSentTo(wanted.trim());
+    forget();
+    toast({ title: t`Link sent`, description: t`Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
+  };
+  const type = (typed: string) => {
+    write({ wanted: typed });
+    forgive('newEmail');
+  };
+  return { wanted, type, sentTo, busy, failure, form, problems, onSubmit };
 }

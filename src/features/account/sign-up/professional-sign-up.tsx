@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { professionalFromForm } from '#domain/professionals/professional-form.ts';
 import { professionalProblems } from '#domain/professionals/professional-problems.ts';
@@ -65,18 +65,11 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       await draft
         .handTo(must(await session(replica), 'the session that was just begun').memberId)
         .catch((error: unknown) => console.warn('What was typed stays with the visitor', error));
-      toast({
-        title: t`Account created but ${words.setup} failed`,
-        description: t`Please complete your ${words.setup} in settings.`,
-        tone: 'destructive',
-      });
+      toastSetupFailed(words.setup);
       void navigate('/', { replace: true });
     } else {
-      toast({
-        title: words.created,
-        description: afterSignUp(result, t`You are signed in. Next, hand in the documents of your verification.`),
-        tone: 'success',
-      });
+      const next = t`You are signed in. Next, hand in the documents of your verification.`;
+      toast({ title: words.created, description: afterSignUp(result, next), tone: 'success' });
       void navigate('/verification-guidelines', { replace: true });
       await draft.forget();
     }
@@ -87,21 +80,15 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       <AccountNotices what="signing-up" failure={failure} />
       <Heading as="h2" size="small">{t`Your account`}</Heading>
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
-      <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">
-        <Heading as="h2" size="small">
-          {words.work}
-        </Heading>
-        <ProfessionalFields
-          extent="registration"
-          role={role}
-          form={trade}
-          problems={problems}
-          onEdit={(edit) => {
-            draft.edit(edit);
-            forgive(...Object.keys(edit));
-          }}
-        />
-      </Stack>
+      <WorkFields
+        role={role}
+        form={trade}
+        problems={problems}
+        onEdit={(edit) => {
+          draft.edit(edit);
+          forgive(...Object.keys(edit));
+        }}
+      />
       <ConsentField
         checked={consent}
         error={problems['consent']}
@@ -115,4 +102,23 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       </SubmitButton>
     </AccountForm>
   );
+}
+
+function WorkFields({ role, ...fields }: Omit<ComponentProps<typeof ProfessionalFields>, 'extent'>) {
+  return (
+    <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">
+      <Heading as="h2" size="small">
+        {registrationWords[role].work}
+      </Heading>
+      <ProfessionalFields extent="registration" role={role} {...fields} />
+    </Stack>
+  );
+}
+
+function toastSetupFailed(setup: string): void {
+  toast({
+    title: t`Account created but ${setup} failed`,
+    description: t`Please complete your ${setup} in settings.`,
+    tone: 'destructive',
+  });
 }

@@ -38,6 +38,8 @@ export function checkDataFolder({ dataDir, migrationsDir }) {
 }
 
 /**
+ * Writes into the data folder up to which migration it is, so that an older version can refuse to open it.
+ *
  * @param {{ dataDir: string, migrationsDir: string }} folders
  * @throws {LaunchError} when the folder cannot be written
  */

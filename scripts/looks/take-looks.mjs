@@ -81,7 +81,7 @@ export async function takeLooks({ browser, url, kind, screens, emails, folder, s
 }
 
 /**
- * From now on nothing is reached, or the server is there and says no to what only it can do.
+ * Breaks the connection of a page: no request arrives any more, or the server answers and refuses what only it can do.
  *
  * @param {import('playwright-core').Page} page
  * @param {import('./shown-screens.mjs').Broken} how

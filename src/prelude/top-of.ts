@@ -4,8 +4,8 @@ const FEW = 200;
 const MANY = 4;
 
 /**
- * The first `limit` of the items in the order of `compare`, as sorting them all would give (equals stay in their order). Where few are
- * wanted, in one pass that holds no more of them.
+ * The first `limit` of the items in the order of `compare`, the same as by sorting all of them (equals stay in their order). Where few are
+ * wanted, it goes over the items once and keeps only the best so far.
  */
 export function topOf<T>(
   items: Iterable<T>,

@@ -32,8 +32,8 @@ interface Wait {
 }
 
 /**
- * A connection to the server that believes nobody else [S19], ends where nothing comes any more instead of after a fixed time, and keeps what
- * `Retry-After` asked for: until then a request of that kind is answered from here as the last one was [S20].
+ * A connection to the server. It believes no answer that is not the server's own [S19]. A request ends when no more bytes come, not after a fixed time. After
+ * `Retry-After` it does not ask again too early: until then a request of that kind gets the last answer once more [S20].
  */
 export function serverFetch(send: Send = browserSend): ServerFetch {
   const waits = new Map<string, Wait>();

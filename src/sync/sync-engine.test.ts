@@ -21,18 +21,21 @@ afterEach(async () => {
   await replica.database.delete();
 });
 
-it('[S1] a start on a device that is full sends what is unsent all the same, and complains of nothing', async () => {
-  const complaints: unknown[] = [];
-  const onRejection = (error: unknown) => complaints.push(error);
-  process.on('unhandledRejection', onRejection);
-  const server = new FakeServer();
-  await beginSession(replica, {
+const signIn = () =>
+  beginSession(replica, {
     memberId: member,
     email: 'mina@example.org',
     emailVerified: true,
     token: member,
     expired: false,
   });
+
+it('[S1] a start on a device that is full sends what is unsent all the same, and complains of nothing', async () => {
+  const complaints: unknown[] = [];
+  const onRejection = (error: unknown) => complaints.push(error);
+  process.on('unhandledRejection', onRejection);
+  const server = new FakeServer();
+  await signIn();
   await contribute(replica, 'Suya');
   fillDevice(replica, ['cursors', 'keyed']);
   engine = startSync({ replica, remote: fakeRemote(() => server) });
@@ -67,13 +70,7 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
       return remote.snapshot();
     },
   };
-  await beginSession(replica, {
-    memberId: member,
-    email: 'mina@example.org',
-    emailVerified: true,
-    token: member,
-    expired: false,
-  });
+  await signIn();
   engine = startSync({ replica, remote: held });
   await vi.waitFor(async () => {
     expect(snapshots).toBe(1);
@@ -110,13 +107,7 @@ async function aListener() {
   let subscription: PokeSubscription | undefined;
   const pulls: PullRequest[] = [];
   const checks: OwnPlaceRequest[] = [];
-  await beginSession(replica, {
-    memberId: member,
-    email: 'mina@example.org',
-    emailVerified: true,
-    token: member,
-    expired: false,
-  });
+  await signIn();
   const id = await contribute(replica, 'Suya');
   engine = startSync({
     replica,

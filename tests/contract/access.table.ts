@@ -8,7 +8,7 @@ export const actors = [
   'admin',
   'superuser',
 ] as const;
-const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
+export const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
 
 /**
  * - visitor: not signed in.
@@ -25,7 +25,7 @@ export type Operation = (typeof operations)[number];
 /**
  * Who may do what (spec 1 §6, spec 2 §6, rulings): + allowed, - refused. `collection:variant` is the same collection with another row.
  */
-const table = `
+export const accessTable = `
 collection             operation  visitor  member  owner  other  participant  professional  admin  superuser
 users                  list       -        -       +      -      -            -             -      +
 users                  view       -        -       +      -      -            -             -      +
@@ -392,38 +392,3 @@ error_reports          create     +        +       +      -      +            + 
 error_reports          update     -        -       -      -      -            -             -      +
 error_reports          delete     -        -       -      -      -            -             +      +
 `;
-
-export interface AccessRow {
-  /** `collection` or `collection:variant`. */
-  readonly name: string;
-  readonly operation: Operation;
-  readonly allowed: Readonly<Record<Actor, boolean>>;
-}
-
-/** The table as rows; throws on a cell that is neither + nor -. */
-export function readAccessTable(text: string = table): AccessRow[] {
-  const [head, ...lines] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/\s+/));
-  if (head?.slice(2).join() !== actors.join()) throw new Error('the columns are not the actors');
-  return lines.map(([name = '', operation = '', ...cells]) => {
-    const known = operations.find((one) => one === operation);
-    if (known === undefined) throw new Error(`${name}: no operation ${operation}`);
-    if (cells.length !== actors.length || !cells.every((cell) => cell === '+' || cell === '-'))
-      throw new Error(`${name} ${operation}: a cell is missing`);
-    return {
-      name,
-      operation: known,
-      allowed: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] === '+'])) as Record<Actor, boolean>,
-    };
-  });
-}
-
-/** Every collection and operation that has no line. */
-export function missingLines(collections: readonly string[], rows: readonly AccessRow[]): string[] {
-  const there = new Set(rows.map((row) => `${row.name} ${row.operation}`));
-  return collections
-    .flatMap((name) => operations.map((operation) => `${name} ${operation}`))
-    .filter((line) => !there.has(line));
-}

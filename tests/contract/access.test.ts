@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '#tests/support/server/open-api.ts';
 import { type Placed, setStage, type Stage } from './access.stage.ts';
-import { type AccessRow, type Actor, actors, missingLines, readAccessTable } from './access.table.ts';
+import { type AccessRow, missingLines, readAccessTable } from './access.rows.ts';
+import { type Actor, actors } from './access.table.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let stage: Stage;

@@ -4,7 +4,7 @@ import { rowOwners } from '#domain/values/row-owners.ts';
 import { isForEveryone, isSyncedCollection, syncedCollectionNames } from '#replica/database/synced-collections.ts';
 import { describeChange } from '#features/changes/describe-change.ts';
 import { setStage } from './access.stage.ts';
-import { readAccessTable } from './access.table.ts';
+import { readAccessTable } from './access.rows.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*

@@ -95,6 +95,8 @@ function readReply(reply) {
 }
 
 /**
+ * What a status other than 200 means: `transient` may be tried again, after the pause that the service asks for.
+ *
  * @param {number} status
  * @param {Record<string, string[]>} headers
  * @returns {Exchange}

@@ -38,6 +38,8 @@ function stateOf(app, statements) {
 }
 
 /**
+ * Brings the statements of built-in foods up to this release. Only a food that still states what an earlier release shipped is written, so nobody's correction is lost.
+ *
  * @param {CoreApp} app
  * @param {string} folder of the built-in foods
  * @param {Readonly<Record<string, readonly string[]>>} shipped fingerprints by slug, oldest first

@@ -15,7 +15,7 @@ function boundEmailChange(e) {
 }
 
 /**
- * Limits such requests before anything looks for an account of this address. So the answer is the same whether there is one or not.
+ * Limits requests for mails by address. It comes before anything looks for an account, so the answer is the same whether there is one or not.
  *
  * @param {core.RequestEvent} e a request for a mail to reset a password or to verify an address
  * @throws {ApiError} 429

@@ -24,7 +24,7 @@ function suspend(tx, account, reason) {
 }
 
 /**
- * The old tokens stay dead: the member signs in anew.
+ * Ends a suspension. Tokens from before it stay invalid, so the member has to sign in again.
  *
  * @param {CoreApp} tx
  * @param {core.Record} account

@@ -224,7 +224,7 @@ function nameOf(tx, member) {
 }
 
 /**
- * Tells whom it concerns: never the actor, and not across a block or where the actor is muted.
+ * Notifies the member whom an act concerns, for example whose food was liked. Nobody is told of their own act, nor across a block, nor of somebody they muted.
  *
  * @param {CoreApp} tx the transaction of the act, after it was saved
  * @param {core.Record} act

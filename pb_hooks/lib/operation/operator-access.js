@@ -1,7 +1,7 @@
 const { isWithin } = require('../server/network-address.js');
 
 /**
- * Who may read the figures of this server: who has the token of `FORETASTE_METRICS_TOKEN`, or asks from the machine itself and by no proxy.
+ * Who may read the figures of this server: whoever has the token of `FORETASTE_METRICS_TOKEN`, or asks from this machine itself and not through a proxy.
  *
  * @param {core.RequestEvent} e
  * @throws {NotFoundError} for everybody else: to them the figures are not there

@@ -18,7 +18,8 @@ function rebase(tx, record) {
 }
 
 /**
- * A whole number comes back from JavaScript as an integer, which a number field refuses to hold raw.
+ * Takes one field from the row as it is now. Numbers go the long way: a whole number comes back from JavaScript as an integer, which `setRaw` does not turn
+ * into the decimal that a number field holds.
  *
  * @param {core.Record} record
  * @param {core.Record} now

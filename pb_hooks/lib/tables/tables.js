@@ -6,6 +6,8 @@ const most = { name: 60, word: 60, words: 40, people: 40, tables: 20 };
 const lists = ['allergens', 'dietary_restrictions', 'dislikes'];
 
 /**
+ * Checks the words of a new person, and that the member has not too many of them.
+ *
  * @param {core.RecordRequestEvent} e a create of a person, in its transaction
  * @throws {BadRequestError} on `id` above the bound, and as `guardTableWords`
  */
@@ -17,6 +19,8 @@ function guardNewPerson(e) {
 }
 
 /**
+ * The same for a new table.
+ *
  * @param {core.RecordRequestEvent} e a create of a table, in its transaction
  * @throws {BadRequestError} on `id` above the bound, and as `guardTableWords`
  */

@@ -1,66 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { nobody } from '#domain/testing/dishes.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
-import { stayingAvoided } from './answers/staying-avoided.ts';
-import { answerQuestion } from './answer-question.ts';
-import type { AssistantLanguage } from './assistant-language.ts';
-import type { AssistantAnswer } from './assistant-question.ts';
-import { plainCatalogue } from './plain-catalogue.ts';
-
-const catalogue = plainCatalogue(starterFoods, nobody);
-
-interface Answered extends AssistantAnswer {
-  readonly listed: readonly Food[];
-}
-
-/** The answer to the last of these prompts, over all that a server begins with. */
-function ask(prompts: string | readonly string[], language: AssistantLanguage = 'en'): Answered {
-  let food: Food | null = null;
-  let answer: AssistantAnswer = { text: '', foods: [] };
-  const earlier: string[] = [];
-  const shown: Food['id'][] = [];
-  const turns: { readonly answer: AssistantAnswer }[] = [];
-  for (const prompt of typeof prompts === 'string' ? [prompts] : prompts) {
-    answer = answerQuestion(
-      {
-        type: 'chat',
-        prompt,
-        food,
-        mood: 'evening',
-        language,
-        taster: nobody,
-        earlier: [...earlier],
-        shown: [...shown],
-        avoiding: stayingAvoided(turns).map(({ key }) => key),
-      },
-      catalogue,
-    );
-    earlier.push(prompt);
-    turns.push({ answer });
-    shown.push(...answer.foods.map(({ id }) => id));
-    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
-  }
-  return { ...answer, listed: starterFoods.filter(({ id }) => answer.foods.some((one) => one.id === id)) };
-}
-
-/** That foods are listed, and each of them passes. */
-function expectEach({ listed, text }: Answered, passes: (food: Food) => boolean): void {
-  expect(listed.length, text).toBeGreaterThan(0);
-  expect(
-    listed.filter((food) => !passes(food)).map(({ name }) => name),
-    text,
-  ).toEqual([]);
-}
-
-function foodNamed(name: string): Food {
-  const food = starterFoods.find((one) => one.name === name);
-  if (food === undefined) throw new Error(`There is no ${name}.`);
-  return food;
-}
-
-const states = (words: RegExp) => (food: Food) => [food.name, ...food.ingredients].some((one) => words.test(one));
+import { ask, expectEach, foodNamed, states } from '#tests/support/ask-everyday.ts';
 
 describe('a taste that somebody does not like', () => {
   it.each([
@@ -190,34 +132,6 @@ describe('what else is asked of one food', () => {
       expect(ask(prompt).listed).toEqual([]);
     },
   );
-});
-
-describe('what goes on from a question', () => {
-  it('keeps the kitchen of a question that was a wish', () => {
-    const answer = ask(["what's spicy from korea", 'something milder', 'without pork']);
-    expectEach(
-      answer,
-      ({ origin, intensities, diet }) => origin === 'Korean' && intensities.spicy <= 2.5 && diet.pork_free === true,
-    );
-  });
-
-  it('looks for another like the food that was spoken of, and says what that one is', () => {
-    const answer = ask(['ramen', 'and vegetarian?']);
-    expectEach(answer, ({ diet }) => diet.vegetarian === true);
-    expect(answer.text).toMatch(/Most like Tonkotsu Ramen/);
-    expect(answer.text).toMatch(/Tonkotsu Ramen is not vegetarian/);
-  });
-
-  it('asks of the food that was spoken of whether it is', () => {
-    expect(ask(['what does miso soup taste like', 'and is it vegan?']).text).toMatch(/Miso Soup.*vegan/);
-  });
-
-  it('adds to what a food is to hold', () => {
-    expectEach(
-      ask(['something with beef', 'and not fried']),
-      (food) => states(/beef|steak|brisket|ox/i)(food) && food.cookingMethods.every((one) => !/fry/.test(one)),
-    );
-  });
 });
 
 describe('what is left out says nothing of what is wanted', () => {
@@ -385,30 +299,6 @@ describe('what is said of how a thing tastes asks for it, and what harms does no
     ['Ich mag keine schleimigen Sachen', 'de'],
   ] as const)('%s: a texture is no allergen', (prompt, language) => {
     expectEach(ask(prompt, language), ({ textures }) => !textures.includes('slippery'));
-  });
-});
-
-describe('what goes on from an answer', () => {
-  it('orders what was named: "which of these is the mildest?"', () => {
-    const { listed } = ask(['ramen', "what's similar?", 'which of these is the mildest?']);
-    const named = ask(['ramen', "what's similar?"]).listed;
-    expect(listed.length).toBeGreaterThan(1);
-    expect(listed.filter((food) => !named.includes(food)).map(({ name }) => name)).toEqual([]);
-  });
-
-  it('leads from the least hot of a kind: "curry", "milder"', () => {
-    const heat = (prompts: string[]) => {
-      const { listed } = ask(prompts);
-      return listed.reduce((sum, { intensities }) => sum + intensities.spicy, 0) / listed.length;
-    };
-    expect(heat(['curry', 'milder'])).toBeLessThan(heat(['curry']));
-  });
-
-  it.each([
-    [['something sweet', 'from turkey'], 'en'],
-    [['etwas Süßes', 'aus der Türkei'], 'de'],
-  ] as const)('%s: the country, not the bird', (prompts, language) => {
-    expectEach(ask(prompts, language), ({ origin }) => origin === 'Turkish');
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
 import { germanWishesThatAvoid } from '#domain/avoidance/testing/german-wishes-that-avoid.ts';
 import { moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
+import { hurriedWishesThatAvoid } from '#domain/avoidance/testing/hurried-wishes-that-avoid.ts';
 import { latestWishesThatAvoid } from '#domain/avoidance/testing/latest-wishes-that-avoid.ts';
 import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
 import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
@@ -23,6 +24,7 @@ import { plainCatalogue } from './plain-catalogue.ts';
 
 const wishesThatAvoid = [
   ...englishWishesThatAvoid,
+  ...hurriedWishesThatAvoid,
   ...germanWishesThatAvoid,
   ...moreWishesThatAvoid,
   ...latestWishesThatAvoid,

@@ -11,8 +11,8 @@ export interface TastePrior {
 
 /**
  * Bayesian ridge regression over a fixed number of features: the mean and the covariance of the weights, after any number of ratings. Each
- * rating is one step of rank one (Sherman and Morrison), in the square of the number of features and whatever the number of ratings; the same step backwards takes
- * a rating away as if it had never been there. The order makes no difference but in the last digits.
+ * rating is a rank-one update (Sherman and Morrison). Its cost grows with the square of the number of features, and not with the number of ratings. The same
+ * update backwards removes a rating. The order of the ratings changes only the last digits.
  */
 export class TastePosterior {
   readonly means: Float64Array;

@@ -4,8 +4,8 @@ import { tastingOf } from './tasted-words.ts';
 import type { Tasting } from './tasting.ts';
 
 /**
- * What PocketBase's hooks need of the rules for tastings (R32): bundled by scripts/launch/prepare-server-bundle.mjs. A tasting as it is stored:
- * without answers to words that its food has not.
+ * A tasting as the server stores it (R32): answers about words that the food does not have are left out. scripts/launch/prepare-server-bundle.mjs bundles
+ * this file for PocketBase's hooks.
  *
  * @param tasting as a client sent it, of the right shape
  * @param row of the food, as the server has it

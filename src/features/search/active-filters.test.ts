@@ -1,26 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
-import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { activeFilters, narrowings } from './active-filters.ts';
 import { searchParameters } from '#food-views/search/search-place.ts';
+import { anyFoodQuestion } from '#tests/support/any-food-question.ts';
 
-const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
-  text: fc.constantFrom('', 'ramen', '  '),
-  cuisine: fc.constantFrom('', 'Thai'),
-  minimumRating: fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2),
-  flavours: fc.subarray(['umami', 'smoky']),
-  textures: fc.subarray(['silky', 'crunchy']),
-  intensities: fc.constantFrom(
-    {},
-    { spicy: { from: 2, to: 4 } },
-    { sweet: { from: 0, to: 1 }, umami: { from: 3, to: 5 } },
-  ),
-  withoutAllergens: fc.subarray([...allergenWords]),
-  diet: fc.subarray([...dietaryFlagNames]),
-  mood: fc.constantFrom(null, ...moods),
-  sort: fc.constantFrom(...searchSorts),
-});
+const anyQuestion = anyFoodQuestion('', 'ramen', '  ');
 
 describe('the filters of a search (spec 2 §2.11)', () => {
   it.each<[string, Partial<FoodQuestion>, readonly string[]]>([

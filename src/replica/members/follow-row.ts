@@ -3,8 +3,8 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 
 /**
- * The row that says that a member follows another. Looked up by the pair: a row that another program made may have any id. Only the
- * follower's devices hold such rows, so that few name the same member.
+ * The row that says that a member follows another. It is looked up by both members and not by its id: a row that another program made may
+ * have any id. A device holds only few rows that name the same followed member, so the index of one column is enough.
  */
 export function followRow(
   database: ReplicaDatabase,

@@ -48,7 +48,7 @@ function fileOf(
 }
 
 /**
- * Lets go of what is too old (R39), by this device's clock and by the server's: one that jumped ahead must not take the backup with it.
+ * Deletes what is too old (R39). Both clocks must say so, this device's and the server's: one that jumped ahead would delete all of the backup.
  *
  * @param serverAt the server's clock, in milliseconds since 1970
  */
@@ -69,7 +69,7 @@ export function dropOutdated({ database, clock }: Replica, serverAt: number): Pr
   });
 }
 
-/** Lets go of what is too much, the oldest first (R39). Reads indexes alone. */
+/** Deletes what is too much, the oldest first (R39). Reads indexes alone. */
 export function trimAcknowledged({ database }: Replica): Promise<void> {
   const { acknowledged, acknowledgedFiles } = database;
   return database.transaction('rw', acknowledged, acknowledgedFiles, async () => {

@@ -53,8 +53,8 @@ export function removePerson(
 }
 
 /**
- * Makes a table, or says anew how it is called and who sits at it. Who another device has seated meanwhile, stays: only who was seated or sent away here is
- * written.
+ * Makes a table, or changes its name and who sits at it. Only those who were added or removed in this form are written, so whom another device has added
+ * meanwhile stays.
  *
  * @param id null for a new table
  * @param before who sat at it when its form was opened

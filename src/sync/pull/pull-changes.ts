@@ -9,9 +9,9 @@ import { type PullResult, pullPersonally } from './pull-personally.ts';
 import { isSilent, pullShared } from './pull-shared.ts';
 
 /**
- * Reads the feed of every audience that this device holds until nothing is left [S11][S18]: what is personal from the server itself, then what everyone
- * reads alike from the shared feed, which any cache on the way may answer [S23]. Where the shared feed is not for this member, or not to be
- * had, or does not fit what was read before, the server is asked for that too.
+ * Reads the feed of every audience that this device holds until nothing is left [S11][S18]. What is personal comes from the server itself. What everyone
+ * reads alike comes from the shared feed, which any cache on the way may answer [S23]. If the shared feed is not meant for this member, cannot be
+ * fetched, or does not continue what was read before, the server itself is asked for that as well.
  *
  * @param options.withEveryone there is no snapshot: everyone's audience is read from its beginning
  * @param options.checksFirst nothing says that anything came to the member alone: a check is a third of what the pull costs

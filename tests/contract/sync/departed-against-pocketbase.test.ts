@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { SessionKeeper } from '#domain/accounts/session-keeper.ts';
 import type { DraftId } from '#domain/values/ids/ids.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { must } from '#prelude/must.ts';
@@ -34,7 +35,7 @@ async function tracesOf(text: string, { replica: { database } }: Device): Promis
 
 const nothing = async () => undefined;
 
-function accountsOn({ replica }: Device) {
+function accountsOn({ replica }: Device, otherwise: Partial<SessionKeeper> = {}) {
   return pocketBaseAccounts({
     baseUrl: server.url,
     sessions: {
@@ -44,6 +45,7 @@ function accountsOn({ replica }: Device) {
       outdated: nothing,
       renewed: (memberId, token) => renewSession(replica, { memberId, token }),
       departed: (member) => forgetMember(replica, member),
+      ...otherwise,
     },
   });
 }
@@ -128,19 +130,11 @@ describe('signing out everywhere, and a new password, on several devices against
     await syncInTurn(laptop);
     expect(await session(laptop.replica)).not.toBeNull();
     await laptop.contribute('Typed meanwhile');
-    const heardFirst = pocketBaseAccounts({
-      baseUrl: server.url,
-      sessions: {
-        begin: nothing,
-        end: nothing,
-        verified: nothing,
-        outdated: nothing,
-        departed: nothing,
-        renewed: async (memberId, fresh) => {
-          await syncInTurn(phone);
-          expect(await session(phone.replica)).toBeNull();
-          await renewSession(phone.replica, { memberId, token: fresh });
-        },
+    const heardFirst = accountsOn(phone, {
+      renewed: async (memberId, fresh) => {
+        await syncInTurn(phone);
+        expect(await session(phone.replica)).toBeNull();
+        await renewSession(phone.replica, { memberId, token: fresh });
       },
     });
     expect(await heardFirst.changePassword({ ...change, current: 'a-test-password' })).toEqual({ kind: 'done' });

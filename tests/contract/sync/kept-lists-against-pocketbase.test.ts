@@ -9,31 +9,18 @@ import { keptLists } from '#replica/lists/kept-list-queries.ts';
 import { addList, editList, moveOnList, putOnList, removeList } from '#replica/lists/list-commands.ts';
 import { listWithFoods } from '#replica/lists/list-queries.ts';
 import { blockMember } from '#replica/members/block-commands.ts';
-import { openFollowedTopics, openTopic } from '#replica/topics/open-topic.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
-import { eitherDevice, syncStep } from './two-devices-steps.ts';
+import { eitherDevice, settleWithTopics, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
 const { server, api } = serverOfFile();
-
-/** Until nothing is left to say or to hear; the topics of kept lists are opened as the engine does it. */
-async function settle(...devices: readonly Device[]): Promise<void> {
-  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1) {
-    for (const one of devices) await one.sync('push', { faults: [], lifeLeft: null });
-    for (const one of devices) {
-      await one.sync('pull', { faults: [], lifeLeft: null });
-      await openFollowedTopics(one.replica);
-      await one.sync('pull', { faults: [], lifeLeft: null });
-    }
-  }
-}
 
 /** Who keeps has a phone and a laptop; whose list it is has a third device, with two foods on a public list. */
 async function stage() {
@@ -52,9 +39,9 @@ async function stage() {
   });
   if (made.kind !== 'saved') throw new Error(made.kind);
   await putOnList(theirs.replica, { listId: made.listId, food: must(foods[1], 'a food') });
-  await settle(theirs);
+  await settleWithTopics(theirs);
   await openTopic(phone.replica, topicOfList(made.listId));
-  await settle(phone);
+  await settleWithTopics(phone);
   return { phone, laptop, theirs, list: made.listId, foods, keeper, owner, devices };
 }
 
@@ -82,12 +69,12 @@ describe('a list of another that is kept (R46)', () => {
     await keepList(phone.replica, list);
     for (const fault of ['drop-answer', 'duplicate'] as const)
       await phone.sync('push', { faults: [fault, fault], lifeLeft: null });
-    await settle(phone, laptop);
+    await settleWithTopics(phone, laptop);
     expect(await shown(laptop)).toEqual([['here', 'Noodles', foods]]);
     expect(await stored(keeper)).toEqual([list]);
     await say(theirs, list, { name: 'Soups' });
     await moveOnList(theirs.replica, { listId: list, food: must(foods[0], 'a food'), where: (_, last) => last });
-    await settle(theirs, phone, laptop);
+    await settleWithTopics(theirs, phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual([['here', 'Soups', foods.toReversed()]]);
     await destroyDevices(devices);
   });
@@ -95,15 +82,15 @@ describe('a list of another that is kept (R46)', () => {
   it('says that it is no longer shared while it is private, and for good where it or its owner is gone', async () => {
     const { phone, laptop, theirs, list, foods, owner, devices } = await stage();
     await keepList(phone.replica, list);
-    await settle(phone, laptop);
+    await settleWithTopics(phone, laptop);
     await say(theirs, list, { visibility: 'private' });
-    await settle(theirs, phone, laptop);
+    await settleWithTopics(theirs, phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual([['missing', 'Noodles', null]]);
     await say(theirs, list, {});
-    await settle(theirs, phone, laptop);
+    await settleWithTopics(theirs, phone, laptop);
     expect(await shown(laptop)).toEqual([['here', 'Noodles', foods]]);
     await removeList(theirs.replica, { listId: list, heldFor: 0 });
-    await settle(theirs, phone, laptop);
+    await settleWithTopics(theirs, phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual([['missing', 'Noodles', null]]);
 
     const other = await addList(theirs.replica, {
@@ -111,13 +98,13 @@ describe('a list of another that is kept (R46)', () => {
       food: null,
     });
     const linked = other.kind === 'saved' ? other.listId : list;
-    await settle(theirs);
+    await settleWithTopics(theirs);
     await openTopic(phone.replica, topicOfList(linked));
-    await settle(phone);
+    await settleWithTopics(phone);
     await keepList(phone.replica, linked);
-    await settle(phone, laptop);
+    await settleWithTopics(phone, laptop);
     await api.call('DELETE', recordsPath('users', owner), { token: await api.asSuperuser() });
-    await settle(phone, laptop);
+    await settleWithTopics(phone, laptop);
     for (const one of [phone, laptop])
       expect(await shown(one)).toEqual([
         ['missing', '', null],
@@ -129,9 +116,9 @@ describe('a list of another that is kept (R46)', () => {
   it('R38: is on none of the keeper’s devices once a block stands, nor its name', async () => {
     const { phone, laptop, theirs, list, keeper, devices } = await stage();
     await keepList(phone.replica, list);
-    await settle(phone, laptop);
+    await settleWithTopics(phone, laptop);
     await blockMember(theirs.replica, keeper);
-    await settle(theirs, phone, laptop);
+    await settleWithTopics(theirs, phone, laptop);
     for (const one of [phone, laptop]) {
       expect(await shown(one)).toEqual([]);
       expect(await one.replica.database.rows('food_lists').get(list)).toBeUndefined();
@@ -150,14 +137,14 @@ describe('a list of another that is kept (R46)', () => {
         const { phone, laptop, list, keeper, devices } = await stage();
         const both = [phone, laptop] as const;
         await openTopic(laptop.replica, topicOfList(list));
-        await settle(...both);
+        await settleWithTopics(...both);
         for (const one of steps) {
           const on = must(both[one.device], 'a device');
           if ('faults' in one) await on.sync(one.kind, { faults: one.faults, lifeLeft: null });
           else if (one.kind === 'keep') await keepList(on.replica, list);
           else await removeKeptList(on.replica, { list, heldFor: 0 });
         }
-        await settle(...both);
+        await settleWithTopics(...both);
         const onServer = await stored(keeper);
         for (const { replica } of both) {
           expect((await keptLists(replica)).map(({ listId }) => listId)).toEqual(onServer);

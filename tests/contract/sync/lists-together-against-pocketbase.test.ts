@@ -11,29 +11,18 @@ import { listsMadeTogether, listWithFoods } from '#replica/lists/list-queries.ts
 import { endPart, inviteToList, joinList, makeLink, writeListNote } from '#replica/lists/maker-commands.ts';
 import { linkOf, makersOf, wordsOnList } from '#replica/lists/maker-queries.ts';
 import { blockMember } from '#replica/members/block-commands.ts';
-import { openFollowedTopics, openTopic } from '#replica/topics/open-topic.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
-import { eitherDevice, syncStep } from './two-devices-steps.ts';
+import { eitherDevice, settleWithTopics, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
 const { server, api } = serverOfFile();
-
-async function settle(...devices: readonly Device[]): Promise<void> {
-  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1) {
-    for (const one of devices) await one.sync('push', { faults: [], lifeLeft: null });
-    for (const one of devices) {
-      await one.sync('pull', { faults: [], lifeLeft: null });
-      await openFollowedTopics(one.replica);
-    }
-  }
-}
 
 /** Ada has a list with a food on it, and Ben makes it with her; he has two devices. */
 async function stage() {
@@ -53,9 +42,9 @@ async function stage() {
   if (made.kind !== 'saved') throw new Error(made.kind);
   const list = made.listId;
   await inviteToList(hers.replica, { list, member: ben });
-  await settle(hers, his);
+  await settleWithTopics(hers, his);
   await joinList(his.replica, { list, secret: null });
-  await settle(his, hers, laptop);
+  await settleWithTopics(his, hers, laptop);
   return { hers, his, laptop, list, foods, ada, ben, devices };
 }
 
@@ -94,7 +83,7 @@ describe('a list that two make together (R46)', () => {
     await moveOnList(his.replica, { listId: list, food: laksa, where: (_, last) => last });
     await writeListNote(his.replica, { item: item(laksa), text: 'Without.' });
     await writeListNote(his.replica, { item: item(ramen), text: 'In winter.' });
-    await settle(hers, his, laptop);
+    await settleWithTopics(hers, his, laptop);
     const end = await shown(hers, list);
     expect((end as unknown[][]).map(([food]) => food).toSorted()).toEqual([laksa, ramen, pho].toSorted());
     const notesOf = (food: FoodId) => (end as unknown[][]).find(([of]) => of === food)?.[2];
@@ -116,24 +105,24 @@ describe('a list that two make together (R46)', () => {
   it('[S5] leaves every device of who is taken out, also where all may see it and it is kept, and is had again by its topic', async () => {
     const { hers, his, laptop, list, ben, devices } = await stage();
     await editList(hers.replica, { listId: list, words: { name: 'Noodles', text: '', visibility: 'public' } });
-    await settle(hers, his, laptop);
+    await settleWithTopics(hers, his, laptop);
     await endPart(hers.replica, { list, member: ben, heldFor: 0 });
-    await settle(hers, his, laptop);
+    await settleWithTopics(hers, his, laptop);
     for (const one of [his, laptop]) {
       expect(await held(one, list)).toEqual([undefined, 0, 0]);
       expect(await listsMadeTogether(one.replica)).toEqual([]);
     }
     await openTopic(his.replica, topicOfList(list));
-    await settle(his);
+    await settleWithTopics(his);
     expect(await listWithFoods(his.replica, list)).toMatchObject({ kind: 'here', isMade: false });
     // Kept, joined and left again: the topic holds it still.
     await keepList(his.replica, list);
     await inviteToList(hers.replica, { list, member: ben });
-    await settle(hers, his);
+    await settleWithTopics(hers, his);
     await joinList(his.replica, { list, secret: null });
-    await settle(his, hers);
+    await settleWithTopics(his, hers);
     await endPart(his.replica, { list, member: ben, heldFor: 0 });
-    await settle(his, hers);
+    await settleWithTopics(his, hers);
     expect(await listWithFoods(his.replica, list)).toMatchObject({ kind: 'here', isMade: false, lines: [{}] });
     await destroyDevices(devices);
   });
@@ -145,10 +134,10 @@ describe('a list that two make together (R46)', () => {
         item: listItemIdFor(list, must((await storedOn(list))[0], 'one') as FoodId),
         text: 'So.',
       });
-      await settle(his, laptop, hers);
+      await settleWithTopics(his, laptop, hers);
       if (way === 'deleted') await removeList(hers.replica, { listId: list, heldFor: 0 });
       else await blockMember(hers.replica, ben);
-      await settle(hers, his, laptop);
+      await settleWithTopics(hers, his, laptop);
       for (const one of [his, laptop]) expect([way, ...(await held(one, list))]).toEqual([way, undefined, 0, 0]);
       await destroyDevices(devices);
     }
@@ -160,17 +149,17 @@ describe('a list that two make together (R46)', () => {
     const list = made.kind === 'saved' ? made.listId : expect.fail(made.kind);
     await makeLink(hers.replica, list);
     const first = must(await linkOf(hers.replica, list), 'a link');
-    await settle(hers);
+    await settleWithTopics(hers);
     await makeLink(hers.replica, list);
-    await settle(hers);
+    await settleWithTopics(hers);
     await joinList(his.replica, { list, secret: first });
-    await settle(his);
+    await settleWithTopics(his);
     expect(await his.replica.database.outbox.toArray()).toMatchObject([
       { state: 'parked', collection: 'list_members' },
     ]);
     await his.replica.database.outbox.clear();
     await joinList(his.replica, { list, secret: await linkOf(hers.replica, list) });
-    await settle(his, hers);
+    await settleWithTopics(his, hers);
     expect(await listWithFoods(his.replica, list)).toMatchObject({
       kind: 'here',
       isMade: true,
@@ -212,7 +201,7 @@ describe('a list that two make together (R46)', () => {
             else await writeListNote(replica, { item: listItemIdFor(list, of), text: one.text });
           }
         }
-        await settle(...both);
+        await settleWithTopics(...both);
         const onServer = await storedOn(list);
         for (const of of added) if (!takenOff.has(of)) expect(onServer).toContain(of);
         expect(await shown(his, list)).toEqual(await shown(hers, list));

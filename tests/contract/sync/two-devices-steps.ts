@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { openFollowedTopics } from '#replica/topics/open-topic.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
+import type { Device } from './device.ts';
 
 /** Which of a member's two devices. */
 export const eitherDevice = fc.nat({ max: 1 });
@@ -12,3 +14,16 @@ export const syncStep = fc.record({
   device: eitherDevice,
   faults: fc.array(fault, { maxLength: 3 }),
 });
+
+/** Until nothing is left to say or to hear; the topics of lists are opened as the engine does it. */
+export async function settleWithTopics(...devices: readonly Device[]): Promise<void> {
+  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
+  for (let round = 0; round < 3; round += 1) {
+    for (const one of devices) await one.sync('push', { faults: [], lifeLeft: null });
+    for (const one of devices) {
+      await one.sync('pull', { faults: [], lifeLeft: null });
+      await openFollowedTopics(one.replica);
+      await one.sync('pull', { faults: [], lifeLeft: null });
+    }
+  }
+}

@@ -56,8 +56,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
     );
     if (result.failure !== null) {
       toast({ title: t`Signup Failed`, tone: 'destructive' });
-      show(result.fields);
-      return;
+      return show(result.fields);
     }
     forgetWhatWasTyped();
     if (result.joinedBefore) {

@@ -18,8 +18,8 @@ const askFront = (ranking: Ranking, taster: Taster) => ranking.ask('frontFoods',
 const askNothing = () => new Promise<null>(() => undefined);
 
 /**
- * The front page of the whole catalogue, for a device that has the rows of some foods alone: the ranking worker says it by the columns. What was answered once
- * stays where the worker must read the columns anew.
+ * The foods of the front page, chosen from the whole catalogue. It is for a device that has the rows of only some foods: the ranking worker knows all foods by its
+ * columns. The last answer stays while the worker reads its columns again.
  *
  * @returns 'asking': it may be there in a moment; null: this device has all rows, or does not know yet which foods there are
  */

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { nobody } from '#domain/testing/dishes.ts';
+import { starterFoods } from './starter-foods.ts';
+import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
+
+const catalogue = plainCatalogue(starterFoods, nobody);
+
+export interface Answered extends AssistantAnswer {
+  readonly listed: readonly Food[];
+}
+
+/** The answer to the last of these prompts, over all that a server begins with. */
+export function ask(prompts: string | readonly string[], language: AssistantLanguage = 'en'): Answered {
+  let food: Food | null = null;
+  let answer: AssistantAnswer = { text: '', foods: [] };
+  const earlier: string[] = [];
+  const shown: Food['id'][] = [];
+  const turns: { readonly answer: AssistantAnswer }[] = [];
+  for (const prompt of typeof prompts === 'string' ? [prompts] : prompts) {
+    answer = answerQuestion(
+      {
+        type: 'chat',
+        prompt,
+        food,
+        mood: 'evening',
+        language,
+        taster: nobody,
+        earlier: [...earlier],
+        shown: [...shown],
+        avoiding: stayingAvoided(turns).map(({ key }) => key),
+      },
+      catalogue,
+    );
+    earlier.push(prompt);
+    turns.push({ answer });
+    shown.push(...answer.foods.map(({ id }) => id));
+    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
+  }
+  return { ...answer, listed: starterFoods.filter(({ id }) => answer.foods.some((one) => one.id === id)) };
+}
+
+/** That foods are listed, and each of them passes. */
+export function expectEach({ listed, text }: Answered, passes: (food: Food) => boolean): void {
+  expect(listed.length, text).toBeGreaterThan(0);
+  expect(
+    listed.filter((food) => !passes(food)).map(({ name }) => name),
+    text,
+  ).toEqual([]);
+}
+
+export function foodNamed(name: string): Food {
+  const food = starterFoods.find((one) => one.name === name);
+  if (food === undefined) throw new Error(`There is no ${name}.`);
+  return food;
+}
+
+export const states = (words: RegExp) => (food: Food) =>
+  [food.name, ...food.ingredients].some((one) => words.test(one));

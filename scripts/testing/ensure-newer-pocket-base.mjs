@@ -23,7 +23,7 @@ function newerPocketBase(root) {
 }
 
 /**
- * Downloads it once, and checks that it is what was tried before.
+ * Downloads the newer PocketBase once, and checks that it is the very file that was tried before.
  *
  * @param {string} root
  * @returns {Promise<string>} path of the executable

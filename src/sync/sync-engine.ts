@@ -89,28 +89,12 @@ export function startSync(world: SyncWorld): SyncEngine {
     },
   });
   const onPoke = pokeHandler(replica, { push, poked, pull: read.pullWhatIsTold });
-  let pulledAt = 0;
-  const seldom = seldomTasks(world);
 
   const follow = () => pokes.follow(heardNow(plan, replica.clock()));
 
   const onKeyedWrite = keyedHandler(replica, { onFoods: wanted.kick, onPhotos: photos.kick, onRequest: wake });
 
-  async function housekeeping(): Promise<void> {
-    const now = replica.clock();
-    await reportStall(replica, now);
-    await reportIfStale(replica, now);
-    if ((await world.isLookedAt?.()) ?? true) plan.seen(now);
-    await follow();
-    if (await hasEntryThatIsDue(replica, now)) push.kick();
-    if (plan.isDue(now)) read.look();
-    if (pokes.isWanted() && plan.isCheckDue(now, { isStreaming: pokes.isConnected() })) read.check();
-    if (plan.hasLooks() !== true && hasPassed(pullEvery(pokes), { since: pulledAt, now })) {
-      pulledAt = now;
-      read.pull();
-    }
-    await seldom(now);
-  }
+  const housekeeping = housekeeper(world, { plan, pokes, push, read, follow });
 
   async function begin(): Promise<void> {
     // Whoever led before may have left its own stream's state behind.
@@ -144,6 +128,37 @@ export function startSync(world: SyncWorld): SyncEngine {
       for (const stop of stopWatching) stop();
       for (const each of [push, read, load, questions, wanted, photos, pokes]) each.stop();
     },
+  };
+}
+
+interface HousekeeperParts {
+  readonly plan: LookPlan;
+  readonly pokes: PokeListener;
+  readonly push: CoalescingRunner;
+  readonly read: ReturnType<typeof feedReader>;
+  /** Listens to what is to be heard now. */
+  readonly follow: () => Promise<void>;
+}
+
+/** What is due by the clock: looked after every few seconds, and at start. */
+function housekeeper(world: SyncWorld, { plan, pokes, push, read, follow }: HousekeeperParts): () => Promise<void> {
+  const { replica } = world;
+  const seldom = seldomTasks(world);
+  let pulledAt = 0;
+  return async () => {
+    const now = replica.clock();
+    await reportStall(replica, now);
+    await reportIfStale(replica, now);
+    if ((await world.isLookedAt?.()) ?? true) plan.seen(now);
+    await follow();
+    if (await hasEntryThatIsDue(replica, now)) push.kick();
+    if (plan.isDue(now)) read.look();
+    if (pokes.isWanted() && plan.isCheckDue(now, { isStreaming: pokes.isConnected() })) read.check();
+    if (plan.hasLooks() !== true && hasPassed(pullEvery(pokes), { since: pulledAt, now })) {
+      pulledAt = now;
+      read.pull();
+    }
+    await seldom(now);
   };
 }
 

@@ -38,7 +38,7 @@ function answerUndo(e) {
 }
 
 /**
- * In a transaction of its own: a review that arrives meanwhile is either seen here or finds no food.
+ * Takes one added food back. It has a transaction of its own, so a review that arrives meanwhile is either seen here or finds no food.
  *
  * @param {CoreApp} app
  * @param {string} id

@@ -14,8 +14,9 @@ const unseen = [
 ];
 
 /**
- * What a member wrote, in a mail: one line, without what cannot be seen; '' for what is none, or looks like an address of the web. Only in mails to
- * an address that is proven to be that member's: else anybody could have a sentence of their own sent to a stranger in this app's name.
+ * A text by a member (their name) as a mail may show it: one line, without invisible characters. It is '' for an account whose e-mail is not verified: otherwise
+ * anybody could have a sentence of their own sent to a stranger in this app's name. It is also '' where nothing is left, or where it looks like an address
+ * of the web.
  *
  * @param {core.Record} user
  * @param {string} text

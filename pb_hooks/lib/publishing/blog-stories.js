@@ -25,9 +25,9 @@ const leastDescription = 60;
 const leastSeconds = 3;
 
 /**
- * The food that a story is written about next: one of the catalogue's own, because a story speaks in the product's name and must not hand on
- * what a member wrote unchecked. Those that never had one come first, then those whose last is longest ago; of these rather one of another
- * cuisine than the three before.
+ * The food that the next story is about. It is one of the catalogue's own: a story speaks in the product's name and must not repeat what a member
+ * wrote unchecked. Foods without a story come first, then those whose last story is the oldest. Among these it prefers a cuisine that the last three stories
+ * were not about.
  *
  * @param {CoreApp} app
  * @param {{ now: number, except: readonly string[] }} ask

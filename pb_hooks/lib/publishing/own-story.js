@@ -12,8 +12,8 @@ const noText = { code: 'validation_required', message: 'A post needs a text of a
 const limits = { title: 200, excerpt: 1000, content: 100_000, keyword: 40, keywords: 12 };
 
 /**
- * A story in an admin's own words: it is there for admins alone until one of them publishes it. Its HTML is cleaned like that of every other. Sent again
- * after an answer that was lost it is the same story.
+ * A story in an admin's own words. Only admins see it until one of them publishes it. Its HTML is cleaned like that of every other story. If the answer is
+ * lost and the request comes again, no second story is made.
  *
  * @param {core.RequestEvent} e of an admin
  * @returns {void} 200 with `{ id, slug }`

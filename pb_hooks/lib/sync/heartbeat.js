@@ -7,9 +7,9 @@ const { boundaryNow } = require('./boundary.js');
  *
  *   sync:heartbeat {epoch, after, upTo, news, every}      nothing was told under `u:` after `after` up to `upTo`; the rest is the boundary
  *
- * It is said of the log as it is, not of what was sent before: a poke that was lost, or is still under way, makes nothing of it untrue. A device that has
- * read its own audience up to `after` or further has read it up to `upTo`; one that has not asks. It goes to who reads what is public as every visitor does, by
- * the sign-in with which the stream was opened: what ends a pass (own-place.js) ends the heartbeats.
+ * A heartbeat describes the log and not what was sent before, so it stays true when a poke was lost or is still on its way. A device that has
+ * read its own audience up to `after` or further has now read it up to `upTo`; any other device asks the server. Heartbeats go only to members who read what is
+ * public as every visitor does, by the sign-in with which the stream was opened. What ends a pass (own-place.js) ends the heartbeats, too.
  *
  * PocketBase ends a stream that was silent for five minutes, so a heartbeat comes now and then without news too.
  */

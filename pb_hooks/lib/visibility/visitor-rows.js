@@ -15,6 +15,8 @@ const conditions = {
 };
 
 /**
+ * Which rows of a collection a visitor may read, in SQL.
+ *
  * @param {CoreApp} app
  * @param {string} collection
  * @returns {string} an SQL condition

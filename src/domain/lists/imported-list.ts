@@ -22,9 +22,9 @@ export function importedListId(member: MemberId, { listId, name }: Named): FoodL
 }
 
 /**
- * Which of a member's lists those of a file are, in the order of the file. One that the file knows by an id is known again by it, by the id that an earlier import
- * gave it, or by its name where no other of the file is that list: two that the file tells apart stay two. One without an id is any of its name, letter for letter, or
- * the list that an earlier import made of it and that is called otherwise by now.
+ * Matches the lists of a file to the member's own, in the order of the file. A list with an id is found by that id, by the id that an earlier import gave it, or by
+ * its name if no other list of the file has that one: what the file tells apart stays apart. A list without an id is found by its exact name, or as the list
+ * that an earlier import made of it and that has been renamed since.
  *
  * @param own what was made last first
  */

@@ -144,8 +144,8 @@ export function isAnswered(answers: QuizAnswers, field: keyof QuizAnswers): bool
 }
 
 /**
- * The profile after the quiz (spec 2 §5; R2): its answers in place of earlier ones, and everything the quiz does not ask for kept: words
- * that it does not offer, cuisines, allergens, restrictions. What was not answered stays as it was (R42). The aroma answer goes among cuisines and aromas, where it replaces the last one.
+ * The profile after the quiz (spec 2 §5; R2). Its answers replace earlier ones. What the quiz does not ask for is kept: words that it does not offer, cuisines,
+ * allergens, restrictions. What was not answered stays as it was (R42). The answer about aromas is kept among the cuisines, where it replaces the last such answer.
  */
 export function profileAfterQuiz(before: TasteProfile, answers: QuizAnswers): TasteProfile {
   const withFamily = (words: readonly string[]) =>

@@ -14,7 +14,7 @@ export function dayOf(time: number): Day {
 const DAY_LENGTH = 86_400_000;
 
 /**
- * The day that it is when as many days have passed by a clock, right or wrong, as between two of its readings.
+ * Which day it is, counted from a known one: so many days later as lie between two readings of a clock. The clock itself may be wrong.
  *
  * @param said a day that `Date.parse` can read
  * @param clock readings in milliseconds since 1970

@@ -17,8 +17,8 @@ interface KnownCount {
 }
 
 /**
- * The number to show of what members add to one by one, likes of a food (R15) or followers: what the server counted, with the reader's own part
- * in it exactly when it stands on screen, so that the number stands still from the press to the echo [S4].
+ * The number to show for a count to which each member adds one: likes of a food (R15), followers. It is the server's count, and the reader's own one is in it
+ * exactly when the screen shows that the reader has added it. So the number does not jump between the press and the server's echo [S4].
  */
 export function shownCount({ counted, countedSeq, isOwn, underWay }: KnownCount): number {
   const isCounted = underWay === null ? isOwn : underWay.serverHasIt === countedSeq >= underWay.seq;

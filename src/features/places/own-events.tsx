@@ -27,8 +27,8 @@ import { EventFormSheet } from './event-form-sheet.tsx';
 import { ServedFoods } from './served-foods.tsx';
 
 /**
- * In the settings of a verified professional: the own events (R34), those to come first. What comes is called off, so that it is told; what is over or called
- * off can be deleted. `?event=…` opens the form where a refused one is corrected [S6].
+ * In the settings of a verified professional: their own events (R34), the coming ones first. A coming event cannot be deleted but only cancelled, so that followers
+ * are told. What is over or cancelled can be deleted. `?event=…` opens the form in which a refused event is corrected [S6].
  */
 export function OwnEvents() {
   const own = useLive(ownEvents, []);

@@ -13,7 +13,7 @@ interface TextsOfForm<Form> {
 }
 
 /**
- * A form whose parts are not all texts, in the memory of the tab, which keeps nothing else.
+ * Keeps what is typed into a form in the tab's memory of forms. That memory keeps texts alone, so other parts are written as JSON.
  *
  * @param name its name and what it is about
  * @param begin what it begins with; read once

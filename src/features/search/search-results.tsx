@@ -104,12 +104,11 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
   );
 }
 
+type TasteOfReader = ReturnType<typeof useTaste>;
+
 interface Asker {
-  readonly taster: {
-    readonly memberId: ReturnType<typeof useTaste>['memberId'];
-    readonly profile: ReturnType<typeof useTaste>['profile'];
-  };
-  readonly leavesOut: ReturnType<typeof useTaste>['offeredTo'] | null;
+  readonly taster: Pick<TasteOfReader, 'memberId' | 'profile'>;
+  readonly leavesOut: TasteOfReader['offeredTo'] | null;
 }
 
 /** What the catalogue finds, a stretch at a time, with the rows that are on this device. */

@@ -20,8 +20,8 @@ const narrowLines = [
 const MORE = 9;
 
 /**
- * How many flavours stand in a line, by its width. A narrow line has only as many as can be read whole, but at least one, instead of all cut to a letter
- * or two. Each entry is a range of widths that hold equally many; the ranges adjoin, from 0 to Infinity.
+ * How many flavours stand in a line, by its width. A narrow line shows only as many as can be read whole, but at least one; otherwise all would be cut to a
+ * letter or two. Each entry is a range of widths that hold the same number. The ranges adjoin, from 0 to Infinity.
  *
  * @param words those that a wide card shows, as they are shown
  * @param total how many flavours there are

@@ -54,8 +54,8 @@ export async function wantFoods(replica: Replica, ids: readonly FoodId[]): Promi
 }
 
 /**
- * Stores rows that were asked for by their ids; those that the server does not have for this member are gone. Rows that are older than what this device has read
- * of everyone's feed are 'stale', and so are those of another history: a change in between is not told again [S11].
+ * Stores rows that were asked for by their ids. A food that the server does not give this member is gone. Rows are 'stale' when they are older than what this
+ * device has read of everyone's feed, or of another history: the feed does not repeat the changes in between [S11].
  *
  * @param askedEpoch the epoch of this replica when it asked
  */

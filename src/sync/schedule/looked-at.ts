@@ -1,8 +1,8 @@
 import { LOOKED_AT_LOCK } from '#domain/values/looked-at-lock.ts';
 
 /**
- * Whether any page of this device is looked at: it holds a lock for as long (`src/app/update/hold-looked-at.ts`), and locks are seen from every worker. Before the
- * first one is seen nothing is known, and somebody looks: the page that started this worker may still be loading.
+ * Whether somebody looks at any page of this device. A page that is looked at holds a lock (`src/app/update/hold-looked-at.ts`), and every worker can see locks.
+ * Before the first lock is seen the answer is yes: the page that started this worker may still be loading.
  */
 export function lookedAtByLocks(locks: Pick<LockManager, 'query'>): () => Promise<boolean> {
   let hasSeenOne = false;

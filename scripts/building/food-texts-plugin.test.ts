@@ -127,13 +127,13 @@ describe('a third language', () => {
     const { localizedFoods } = await import('#replica/foods/localized-foods.ts');
     const { readFoodTexts } = await import('#remote/read-food-texts.ts');
     const { feedTexts } = await import('#workers/feed-texts.ts');
-    const { FoodIndex } = await import('#ranking/food-index.ts');
+    const { FoodIndex: GermanIndex } = await import('#ranking/food-index.ts');
     const database = new ReplicaDatabase({ name: crypto.randomUUID() });
     const replica = { database } as Parameters<typeof keepFoodTexts>[0];
     const row = { ...food, id: 'food00000000001', uploaded_by: '', created: '2026-01-01 00:00:00Z' };
     const send = (address: unknown) =>
       Promise.resolve(new Response(readFileSync(join(output, String(address)), 'utf8')));
-    const index = new FoodIndex();
+    const index = new GermanIndex();
     const [english] = await localizedFoods(database, [row]);
     if (english !== undefined) index.onFoods([english]);
     expect(index.hits('akvo')).toEqual([]);

@@ -46,7 +46,7 @@ export function verificationOfFile() {
     open,
     handIn,
     /** A chef with an open request, to which one document was handed in. */
-    async aRequest(): Promise<{ chef: ApiMember; request: string }> {
+    aRequest: async (): Promise<{ chef: ApiMember; request: string }> => {
       const chef = await aChef();
       const request = await open(chef, { document_count: 1 });
       expect((await handIn(chef, request)).status).toBe(200);

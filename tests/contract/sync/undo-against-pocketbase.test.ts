@@ -8,8 +8,10 @@ import type {
   FoodId,
   FoodListId,
   MemberId,
+  NotificationId,
   PhotoId,
   PlaceId,
+  ReviewId,
   TablePersonId,
 } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
@@ -18,15 +20,18 @@ import type { SyncedCollection } from '#replica/database/synced-collections.ts';
 import { addDiaryEntry, removeDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { deleteFood } from '#replica/foods/food-commands.ts';
 import { saveFood } from '#replica/foods/saved-foods.ts';
+import { keepList, removeKeptList } from '#replica/lists/kept-list-commands.ts';
 import { addList, putOnList, removeFromList, removeList } from '#replica/lists/list-commands.ts';
 import { blockMember, muteMember, unblockMember } from '#replica/members/block-commands.ts';
 import { follow, unfollow } from '#replica/members/follow-commands.ts';
+import { removeNotification } from '#replica/notifications/notification-commands.ts';
 import { answerComparison, removeComparison } from '#replica/order/comparison-commands.ts';
 import { HELD_FOR_UNDO, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { removeEvent, saveEvent } from '#replica/places/event-commands.ts';
 import { removePlace, savePlace } from '#replica/places/place-commands.ts';
 import { addFoodPhoto, deleteFoodPhoto } from '#replica/publishing/photo-commands.ts';
+import { answerReview, deleteAnswer } from '#replica/reviews/answer-commands.ts';
 import { submitReview, withdrawReview } from '#replica/reviews/review-commands.ts';
 import { removePerson, removeTable, savePerson, saveTable } from '#replica/tables/table-commands.ts';
 import { aJpegPicture } from '#tests/support/a-picture.ts';
@@ -161,6 +166,37 @@ const removals: Readonly<Record<string, Removal>> = {
     (replica) => saveTable(replica, { id: null, name: 'Family', before: [], people: [] }),
     (replica, _, id) => removeTable(replica, { id: id as DinnerTableId, heldFor }),
   ),
+  'an answer to a review': held(
+    ['review_answers'],
+    async (replica, { foods: [own], other }) => {
+      const review = (await api.create('reviews', superuser, { food: own, user: other, rating: 4 })) as ReviewId;
+      await answerReview(replica, { foodId: own, reviewId: review, text: 'Thank you.' });
+    },
+    async (replica) => {
+      const [answer] = await replica.database.rows('review_answers').toArray();
+      return deleteAnswer(replica, must(answer, 'an answer')['review'] as ReviewId, heldFor);
+    },
+  ),
+  'a list of another member, kept': held(
+    ['kept_lists'],
+    async (replica, { other }) => {
+      const shown = { user: other, name: 'Soups', visibility: 'public' };
+      const list = (await api.create('food_lists', superuser, shown)) as FoodListId;
+      // As a device has it that opened the list.
+      await replica.database.rows('food_lists').put({ id: list, ...shown });
+      await keepList(replica, list);
+    },
+    async (replica) => {
+      const [row] = await replica.database.rows('kept_lists').toArray();
+      return removeKeptList(replica, { list: must(row, 'a kept list')['list'] as FoodListId, heldFor });
+    },
+  ),
+  'a notification': held(
+    ['notifications'],
+    (_, { member }) => api.create('notifications', superuser, { user: member, type: 'other', message: 'A note.' }),
+    (replica, _, id) =>
+      removeNotification(replica, { id: id as NotificationId, message: 'A note.', facts: null }, heldFor),
+  ),
   'a place': held(
     ['places'],
     (replica, { foods: [, food] }) =>
@@ -210,7 +246,7 @@ async function stageOf(removal: Removal) {
     elsewhere.push((await api.create('foods', superuser, { name: `${name} ${newRecordId()}` })) as FoodId);
   const [second, third] = [must(elsewhere[0], 'a food'), must(elsewhere[1], 'a food')];
   // What stands on the page of a food is on a device that looks at it.
-  for (const one of [phone, laptop]) await one.look(second);
+  for (const one of [phone, laptop]) await Promise.all([one.look(own), one.look(second)]);
   await settleInTurn(phone, laptop);
   const stage: Stage = { member, other, foods: [own, second, third] };
   await removal.make(phone.replica, stage);

@@ -43,10 +43,19 @@ function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
   return sum;
 }
 
-/** A word of a list of allergens: 'nuts' stands for both kinds. */
+/** What stands in a list and is no answer: 'unknown', 'n/a', '?', 'siehe Packung'. */
+const noAnswer =
+  /^(?:[-–—_?!./\s]*|(?:un)?(?:known|sure|clear|specified|stated)|(?:not|nicht) \w+|n[/.]?a\.?|tb[acd]|yes|ja|(?:see|ask|siehe|fragen?)\b.*|various|possibl[ey]|unbekannt|unklar|diverse|verschiedene|möglich|k\. ?a\.?|keine angaben?)$/i;
+
+/** Whether a word of a list says that nobody knows. */
+export function isNoAnswer(word: string): boolean {
+  return noAnswer.test(word.trim());
+}
+
+/** A word of a list of allergens: 'nuts' stands for both kinds. A list in which one is no answer leaves everything in doubt. */
 export function listedTopics(word: string): StatedTopics {
   const { certain, possible, isUnread } = namedTopics(word);
-  return { contains: certain | possible, mayContain: 0, doubted: isUnread ? allTopics : 0 };
+  return { contains: certain | possible, mayContain: 0, doubted: isUnread || isNoAnswer(word) ? allTopics : 0 };
 }
 
 /** The same of `may_contain`. */

@@ -83,7 +83,19 @@ describe('a row', () => {
 
   it('says that there are no allergens only by the word (R5)', () => {
     expect(row({ name: 'x', allergens: 'None' })).toMatchObject({ columns: { allergens: [] } });
-    expect(row({ name: 'x', allergens: ' ' })).toEqual({ line: 2, columns: { name: 'x' } });
+    expect(row({ name: 'x', allergens: 'keine' })).toMatchObject({ columns: { allergens: [] } });
+    for (const nothing of [
+      ' ',
+      'unknown',
+      'N/A',
+      '-',
+      '?',
+      'k. A.',
+      'nicht angegeben',
+      'siehe Packung',
+      'keine Angabe',
+    ])
+      expect(row({ name: 'x', allergens: nothing, mayContain: nothing })).toEqual({ line: 2, columns: { name: 'x' } });
   });
 
   it.each<[string, Partial<Record<ImportTarget, unknown>>, RegExp]>([

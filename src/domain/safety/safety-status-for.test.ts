@@ -27,6 +27,10 @@ describe('how a food stands to an allergen (R5, R28)', () => {
     ['the list lacks it, its flag is not stated', 'not-stated', { allergens: ['fish'] }, 'milk'],
     ['no list, its flag is yes', 'not-stated', { allergens: null, ...flags({ dairy_free: true }) }, 'milk'],
     ['no list', 'not-stated', {}, 'egg'],
+    ['a list that is no answer', 'not-stated', { allergens: ['unknown'] }, 'egg'],
+    ['a list of which a part is none', 'not-stated', { allergens: ['milk', 'nicht bekannt'] }, 'egg'],
+    ['a list that names what nobody here knows', 'stated-free', { allergens: ['kiwi'] }, 'egg'],
+    ['no answer of what it may contain', 'not-stated', { allergens: [], mayContain: ['n/a'] }, 'egg'],
     ['no list, its flag is no', 'contains', { ...flags({ gluten_free: false }) }, 'gluten'],
     ['the list lacks it, its flag is no', 'may-contain', { allergens: [], ...flags({ dairy_free: false }) }, 'milk'],
     [

@@ -27,7 +27,7 @@ const union = `type Kind = 'one' | 'other';\n`;
 const violations: Readonly<Record<string, readonly [file: string, source: string, code?: string]>> = {
   complexity: ['src/domain/branches.ts', branches(26)],
   'max-lines': ['src/domain/long-file.ts', lines(356)],
-  'max-lines-per-function': ['src/domain/long-function.ts', body(95)],
+  'max-lines-per-function': ['src/domain/long-function.ts', body(70)],
   'no-restricted-imports': [
     'src/ui/plain-chakra.ts',
     `import { chakra } from '@chakra-ui/react/styled-system';\nexport const it = chakra;\n`,
@@ -94,7 +94,7 @@ const ofCategories: readonly [code: string, file: string, source: string][] = [
 ];
 const kept: readonly [what: string, file: string, source: string][] = [
   ['as many lines as may be', 'src/domain/whole-file.ts', lines(355)],
-  ['a function of as many lines as may be', 'src/domain/whole-function.ts', body(93)],
+  ['a function of as many lines as may be', 'src/domain/whole-function.ts', body(68)],
   ['as many branches as may be', 'src/domain/few-branches.ts', branches(24)],
   ['a migration of many lines', 'pb_migrations/2_long.js', `migrate((app) => {\n${lines(187)}void app;\n});\n`],
   ['a test of as many lines as may be', 'src/domain/whole.test.ts', lines(400)],

@@ -5,7 +5,7 @@ import { drawnRecord } from './drawn-record.ts';
 import { chromaOf, lightnessOf } from './pen/colour.ts';
 import { planPicture } from './plan/picture-plan.ts';
 import { brothTone, plantMilk } from './setting/plant-milk.ts';
-import { bakedLayers } from './shapes/layered-bake.ts';
+import { bakedLayers } from './sweets/layered-bake.ts';
 
 const pictures = builtInFoods.map((record) => ({ slug: record.slug, svg: drawPicture(drawnRecord(record)) }));
 

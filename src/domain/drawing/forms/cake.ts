@@ -1,7 +1,7 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { cheesecake, isCheesecake } from '#domain/drawing/shapes/cheesecake.ts';
-import { isStrudel, strudel } from '#domain/drawing/shapes/strudel.ts';
+import { cheesecake, isCheesecake } from '#domain/drawing/sweets/cheesecake.ts';
+import { isStrudel, strudel } from '#domain/drawing/sweets/strudel.ts';
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';

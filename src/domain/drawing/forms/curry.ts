@@ -20,7 +20,7 @@ import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
 import { ackeeHeap } from '#domain/drawing/shapes/ackee.ts';
-import { isUnderGravy, underGravy } from '#domain/drawing/shapes/biscuits.ts';
+import { isUnderGravy, underGravy } from '#domain/drawing/sweets/biscuits.ts';
 import { clings, riceIn, stirFried } from '#domain/drawing/shapes/stir-fry.ts';
 import { fondue } from '#domain/drawing/shapes/melted-cheese.ts';
 

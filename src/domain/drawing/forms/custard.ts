@@ -1,7 +1,7 @@
 import { chromaOf, darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
-import { honeyPot } from '#domain/drawing/shapes/honey-pot.ts';
+import { honeyPot } from '#domain/drawing/sweets/honey-pot.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, grains, laid, leaves } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter } from '#domain/drawing/setting/scene.ts';

@@ -8,7 +8,7 @@ import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
-import { driedCod } from '#domain/drawing/shapes/dried-cod.ts';
+import { driedCod } from '#domain/drawing/meats/dried-cod.ts';
 import { greenStrands } from '#domain/drawing/shapes/green-strands.ts';
 import { coarseDome, littleMounds, ofLentils, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
 

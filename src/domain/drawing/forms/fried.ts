@@ -6,10 +6,10 @@ import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/
 import { openedBall } from '#domain/drawing/shapes/opened-ball.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
-import { flattenedAnimal } from '#domain/drawing/shapes/flat-meats.ts';
+import { flattenedAnimal } from '#domain/drawing/meats/flat-meats.ts';
 import { tempehSlice, twinStick } from '#domain/drawing/shapes/fried-sticks.ts';
 import { squeezed } from '#domain/drawing/shapes/crusts.ts';
-import { syrup } from '#domain/drawing/shapes/dark-syrup.ts';
+import { syrup } from '#domain/drawing/sweets/dark-syrup.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';

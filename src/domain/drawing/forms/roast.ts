@@ -8,12 +8,12 @@ import { beside, creamed, dusted, heap, leaves, mound, pieceSymbol } from '#doma
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
-import { joints } from '#domain/drawing/shapes/joints.ts';
-import { unrolledRibs } from '#domain/drawing/shapes/flat-meats.ts';
-import { shreddedMeat } from '#domain/drawing/shapes/pulled-meat.ts';
-import { searedSteak } from '#domain/drawing/shapes/steak.ts';
+import { joints } from '#domain/drawing/meats/joints.ts';
+import { unrolledRibs } from '#domain/drawing/meats/flat-meats.ts';
+import { shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
+import { searedSteak } from '#domain/drawing/meats/steak.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
-import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
+import { meatCuts } from '#domain/drawing/meats/meat-cuts.ts';
 
 /** The plants of a dish in a fan at its side, as on a plate with meat. */
 export function sidePlants(scene: Scene, bed: Bed): string {

@@ -6,7 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
-import { splitScone } from '#domain/drawing/shapes/scone.ts';
+import { splitScone } from '#domain/drawing/sweets/scone.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** Fillings in a row between two halves. */

@@ -9,7 +9,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { ovenDish, plate } from '#domain/drawing/setting/vessels.ts';
 import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
-import { type BakedLayer, bakedLayers, layeredPiece, spoonedOpen } from '#domain/drawing/shapes/layered-bake.ts';
+import { type BakedLayer, bakedLayers, layeredPiece, spoonedOpen } from '#domain/drawing/sweets/layered-bake.ts';
 
 export const stuffed: FormPainter = (scene) => {
   const { pen, plan } = scene;

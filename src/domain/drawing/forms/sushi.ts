@@ -1,7 +1,7 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { wavyJelly } from '#domain/drawing/shapes/wavy-jelly.ts';
+import { wavyJelly } from '#domain/drawing/sweets/wavy-jelly.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';

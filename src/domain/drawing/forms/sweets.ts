@@ -2,12 +2,12 @@ import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
-import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/shapes/cut-sweets.ts';
-import { candiedChestnut } from '#domain/drawing/shapes/candied-chestnut.ts';
+import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/sweets/cut-sweets.ts';
+import { candiedChestnut } from '#domain/drawing/sweets/candied-chestnut.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
-import { roundSweets } from '#domain/drawing/shapes/round-sweets.ts';
+import { roundSweets } from '#domain/drawing/sweets/round-sweets.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 

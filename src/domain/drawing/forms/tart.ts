@@ -1,7 +1,7 @@
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
-import { appleRosette } from '#domain/drawing/shapes/apple-rosette.ts';
+import { appleRosette } from '#domain/drawing/sweets/apple-rosette.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';

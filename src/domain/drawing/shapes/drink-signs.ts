@@ -1,6 +1,6 @@
 import { darker, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { honeyPot } from './honey-pot.ts';
+import { honeyPot } from '#domain/drawing/sweets/honey-pot.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Scene } from '#domain/drawing/setting/scene.ts';

@@ -39,6 +39,8 @@ it('answers ordinary questions over the whole starter catalogue', { timeout: 120
   expect(judge(wholeQuestions.seventhTold, world).share).toBeGreaterThanOrEqual(0.8);
   expect(judge(wholeQuestions.eighthTuned, world).share).toBeGreaterThanOrEqual(0.85);
   expect(judge(wholeQuestions.eighthTold, world).share).toBeGreaterThanOrEqual(0.75);
+  expect(judge(wholeQuestions.ninthTuned, world).share).toBeGreaterThanOrEqual(0.9);
+  expect(judge(wholeQuestions.ninthTold, world).share).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('what foods are listed for', () => {

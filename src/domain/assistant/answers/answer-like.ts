@@ -63,8 +63,9 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
 /** In place of a dessert stands no pasty, as long as there are desserts and no other kind is asked for. */
 function ofItsPart(food: TasteTraits, found: readonly TasteTraits[], { parts }: TasteWish): readonly TasteTraits[] {
   if (parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true)) return found;
-  const same = found.filter((one) => partOf(one) === partOf(food));
-  return same.length > 0 ? same : found;
+  const part = partOf(food);
+  const same = found.filter((one) => partOf(one) === part);
+  return same.length > 0 || part === 'pantry' ? same : part === 'meal' ? found : [];
 }
 
 function partOf(food: TasteTraits): 'drink' | 'dessert' | 'meal' | 'pantry' {

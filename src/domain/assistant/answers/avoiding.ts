@@ -5,6 +5,7 @@ import type { Listing } from './list-foods.ts';
 import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
 import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
+import { plainlySaid } from './plainly-said.ts';
 import { withoutKinds } from './without-kinds.ts';
 
 /** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
@@ -21,24 +22,6 @@ export interface Avoided {
   /** The same, and what earlier questions avoid: by it foods are offered and warned of. */
   readonly avoidance: Avoiding;
   readonly listing: Listing;
-}
-
-/** 'Without too much chilli' says how hot it may be, and avoids nothing. */
-const tooMuchHeat =
-  /\b(?:without|not|no|ohne|nicht) (?:too much|zu viel) (?:chill?i(?:es)?|heat|spice|schärfe)(?![\p{L}])/giu;
-
-/** 'A dish that is mostly eggs' asks for them as plainly as one with eggs. */
-const mostlyOf =
-  /\b(?:mostly|mainly|largely|predominantly|primarily|hauptsächlich|überwiegend|vorwiegend) (?:(?:made )?(?:of|from|with|out of) |aus |mit )?/giu;
-/** A taste at its strongest, which asks for no fish. */
-const fishiest = /(?<![\p{L}])(?:fishiest|fischigste[mnrs]?)(?![\p{L}])/giu;
-const denies =
-  /\b(?:no|not|nor|none|nothing|never|without|free|less|least|avoid\w*|hates?|dislikes?|\w*n['’]?t|kein\w*|ohne|nicht\w*|nie|weder|wenig\w*|mag)\b/i;
-
-/** What plainly asks, in the words by which that is read; where anything is denied it stays as it is. */
-function plainlySaid(prompt: string): string {
-  const said = prompt.replace(tooMuchHeat, ' ');
-  return denies.test(said) ? said : said.replace(mostlyOf, 'with ').replace(fishiest, ' ');
 }
 
 /** @param names of foods that the question is about: their words avoid nothing */

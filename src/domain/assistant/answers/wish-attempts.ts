@@ -1,7 +1,8 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
-import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { LevelRange } from '#domain/foods/level-range.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type AllergenWord, type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { isCalled } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import {
@@ -109,6 +110,14 @@ function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world:
       without: null,
     },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
+    // 'Below 3', where a single food is: those at 3 are told after it, with their figures.
+    intensityNames.some((name) => isStrict(intensities[name])) && {
+      question: { ...question, intensities: atItsBounds(intensities) },
+      parts,
+      left,
+      without: 'strength',
+      isClose: true,
+    },
     bounds.some((name) => (intensities[name]?.to ?? 0) < MILD) && {
       question: { ...question, intensities: bearing(intensities) },
       parts,
@@ -206,10 +215,15 @@ function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly
       (parts.length > 0 || isOfDiet) && {
         question: { ...question, intensities: boundsOf(intensities), textures: [], flavours: [] },
         ...rest,
+        // What has most of it comes nearest.
+        parts: [...parts, { left: 'flavours', passes: () => true, fit: levelsOf(asked) }],
         without: 'flavours',
       },
   ];
 }
+
+const levelsOf = (asked: readonly IntensityName[]) => (food: TasteTraits) =>
+  asked.reduce((sum, name) => sum + food.intensities[name], 0);
 
 function lessOne(question: FoodQuestion, parts: readonly WishPart[], kind: LeftOut): Attempt | false {
   const others = parts.filter((part) => part.left !== kind);
@@ -246,6 +260,22 @@ function nearlyOfKind({ question, parts, left }: Pick<Attempt, 'question' | 'par
     { question, parts: wide, left, without: 'kind' },
     { question, parts: timeless, left, without: 'kind' },
   ];
+}
+
+const LEVEL = 0.5;
+
+/** Levels are stated in halves: a bound between them is not meant itself. */
+function isStrict(range: LevelRange | undefined): boolean {
+  return range !== undefined && (range.from % LEVEL !== 0 || range.to % LEVEL !== 0);
+}
+
+function atItsBounds(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(
+    Object.entries(intensities).map(([name, { from, to }]) => [
+      name,
+      { from: Math.floor(from / LEVEL) * LEVEL, to: Math.ceil(to / LEVEL) * LEVEL },
+    ]),
+  );
 }
 
 /** With a little of what is not wanted at all. */

@@ -158,7 +158,10 @@ function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string):
   return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
 }
 
+/** Of three letters any other word is one edit away: 'bao' and 'pão'. */
+const SHORTEST_NEAR = 4;
+
 function isNear(word: string, other: string): boolean {
-  const most = allowedEdits(word);
+  const most = word.length < SHORTEST_NEAR ? 0 : allowedEdits(word);
   return most > 0 && editDistance(word, other, most) <= most;
 }

@@ -154,8 +154,8 @@ interface Limit {
   readonly beside?: number;
 }
 
-/** Levels are stated in halves. */
-const HALF = 0.5;
+/** 'Under 2' is anything that is less. */
+const JUST = 0.01;
 
 const limits = Object.fromEntries(
   (['en', 'de'] as const).map((language) => [
@@ -168,12 +168,12 @@ const limits = Object.fromEntries(
       {
         pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${less[language]} ${figure}${ofFive}\\b`),
         end: 'to',
-        beside: -HALF,
+        beside: -JUST,
       },
       {
         pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${more[language]} ${figure}${ofFive}\\b`),
         end: 'from',
-        beside: HALF,
+        beside: JUST,
       },
       { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
     ],

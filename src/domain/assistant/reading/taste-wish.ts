@@ -7,7 +7,7 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
-import { isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDish, isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { placeWithin } from '#domain/assistant/words/places-within.ts';
@@ -162,7 +162,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   const isMild = wanted.some((token) => grammar.means(token, 'mild'));
   const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
   const alcohol: readonly WishPart[] = asksForAlcohol(text)
-    ? [{ left: 'kind', passes: ({ diet }) => diet.alcohol_free === false }]
+    ? [{ left: 'kind', passes: (food) => isDrink(food) && food.diet.alcohol_free === false }]
     : [];
   const parts = [
     ...alcohol,
@@ -215,7 +215,9 @@ function ofPlace(text: string): readonly WishPart[] {
 function asksForAlcohol(text: string): boolean {
   return (
     /al[ck]o|booz/.test(text) &&
-    /\b(?:alcoholic|boozy|alkoholisch\w*) (?:drinks?|beverages?|cocktails?|getranke?n?|getraenke?n?)\b/.test(text) &&
+    /\b(?:alcoholic|boozy|alkoholisch\w*) (?:drinks?|beverages?|cocktails?|getranke?n?|getraenke?n?)\b|\b(?:with|mit) (?:some |a bit of |etwas )?(?:alcohol|booze|alkohol|schuss)\b|^(?:an? |etwas )?(?:alcoholic|boozy|alkoholisch\w*)(?: ones?| please| bitte)?$/.test(
+      text,
+    ) &&
     !/\b(?:no|non|not|without|never|kein\w*|ohne|nicht|anti|avoid\w*) (?:\w+ )?(?:alcoholic|boozy|alkoholisch)/.test(
       text,
     )

@@ -1,6 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { germanPattern } from './german-pattern.ts';
+import { monthsOfSeason } from './seasons.ts';
 
 /** A feast of the calendar or of a life, and by what a record speaks of it, in either language. */
 export interface Feast {
@@ -33,6 +34,7 @@ const isFastingFood = ({ diet, allergens }: Food) =>
   diet.vegetarian === true || (allergens ?? []).some((one) => one === 'fish' || one === 'shellfish');
 
 export const feasts: readonly Feast[] = [
+  ...monthsOfSeason.map(([en, de, isTold]) => feast(en, de, /^/, isTold)),
   feast(
     '(?:christmas|xmas)(?: (?:eve|day|time|dinner|party|table))?|advent|yule',
     'weihnacht\\w*|heiligabend|heilig ?abend|advent\\w*|christfest',

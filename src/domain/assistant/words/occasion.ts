@@ -44,6 +44,8 @@ interface OccasionTraits {
 }
 
 const MOST_FIT = 5;
+/** Nothing that is said of a food makes it fitter. */
+export const alike = () => 0;
 
 /** Each word that suits counts once. */
 const fitBy = (suiting: readonly string[]) => {
@@ -63,7 +65,7 @@ export const occasion = (
 ): Occasion => ({
   ...traits,
   isUnstated,
-  fit: fit ?? (suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting))),
+  fit: fit ?? (suiting === undefined ? alike : memoizeByObject(fitBy(suiting))),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: passes === null ? null : memoizeByObject(passes),

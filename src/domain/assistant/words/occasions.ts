@@ -6,7 +6,7 @@ import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
 import { feasts } from './feasts.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
-import { isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
+import { alike, isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 const standsForMeat =
@@ -127,8 +127,8 @@ const occasions: readonly Occasion[] = [
     },
   ),
   occasion(
-    '(?:gentle|easy|kind|light) (?:on|to|for) (?:the |my |your |an? )?(?:upset |sensitive )?(?:stomach|tummy|gut)|(?:upset|sensitive|bad) (?:stomach|tummy)|(?:stomach|tummy) ?aches?|bland diet',
-    '(?:schonend|sanft|leicht|gut) (?:für|zu) (?:den |meinen )?(?:magen|bauch)|magenschonend\\w*|schonkost|(?:empfindliche[nr]? |verdorbene[nr]? )(?:magen|bauch)|(?:bauch|magen)(?:schmerzen|weh)|magenverstimmung',
+    '(?:gentle|easy|kind|light) (?:on|to|for) (?:the |my |your |an? )?(?:upset |sensitive )?(?:stomach|tummy|gut)|(?:upset|sensitive|bad) (?:stomach|tummy)|(?:stomach|tummy) (?:is )?upset|(?:i (?:am|feel) |feeling )?(?:so |a bit |really )?(?:nauseous|queasy)|nausea|(?:stomach|tummy) ?aches?|bland diet',
+    '(?:schonend|sanft|leicht|gut) (?:für|zu) (?:den |meinen )?(?:magen|bauch)|magenschonend\\w*|schonkost|(?:empfindliche[nr]? |verdorbene[nr]? )(?:magen|bauch)|(?:bauch|magen)(?:schmerzen|weh)|magenverstimmung|(?:mir ist |wenn mir )?(?:so |etwas |total )?(?:schlecht|übel|flau)(?= (?:was|und|ist|im)\\b|$)|übelkeit',
     (food) =>
       isMeal(food) &&
       food.intensities.spicy <= 0.5 &&
@@ -186,6 +186,16 @@ const occasions: readonly Occasion[] = [
     { suiting: ['pungent', 'funky', 'ferment', 'stink', 'stench', 'smell', 'rind'], isDeniable: true },
   ),
   occasion(
+    '(?:(?:something|what|how) )?(?:(?:to|can|will|would|helps?|best|do i|i) )*(?:cools?|calms?|puts?|eases?|kills?|soothes?|stops?|tames?|fights?)(?: (?:down|out|off|me|my mouth|my tongue|it))* (?:after |from |against )?(?:the |a |all the |too much |so much |eating )*(?:chill?is?|heat of (?:the )?chill?is?|burn(?:ing)?|spic(?:e|iness)|fire|spicy (?:food|curry|dish(?:es)?)|hot (?:curry|sauce|peppers?))|(?:i )?burn(?:ed|t) (?:my |the )?(?:tongue|mouth)|(?:my )?mouth is (?:on fire|burning)',
+    '(?:was |etwas )?(?:das |was )?(?:löscht|mildert|lindert|hilft gegen|hilft bei|gegen)(?: am besten)? (?:die |zu viel |viel )?(?:schärfe|chilis?|scharfes essen)|(?:zunge|mund) (?:verbrannt|brennt)|mir brennt (?:der mund|die zunge)',
+    (food) =>
+      isCold(food) &&
+      food.intensities.spicy === 0 &&
+      food.intensities.sour <= 2.5 &&
+      food.ingredients.slice(0, MAIN).some((one) => /milk|yogh?urt|cream|coconut|curd|kefir/i.test(one)),
+    { isUnstated: true, fit: (food) => (isDrink(food) ? 3 : 0) },
+  ),
+  occasion(
     'refreshing|refreshment',
     'erfrischend\\w*|erfrischung',
     (food) =>
@@ -216,8 +226,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|potlucks?|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|potlucks?|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
     { isUnstated: false, helps: isFestive },
   ),
@@ -255,11 +265,11 @@ const occasions: readonly Occasion[] = [
     '(?:(?:complete|absolute|total|nervous) )?(?:beginners?|newbies|newcomers?|novices|first ?timers?)|(?:should|could|can|do|would|to) (?:i |we |one |you )?(?:start|begin)(?: (?:out|off))?(?: with)?|(?:as )?(?:a |my |our )?(?:good )?(?:first one|introduction)|not scary',
     '(?:absolute[nr]? |blutige[nr]? )?(?:anfänger\\w*|einsteiger\\w*|neulinge?\\w*)|(?:anfangen|beginnen|starten)(?: (?:soll|sollte|kann|könnte))?|zum (?:einstieg|anfang|kennenlernen)',
     ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
-      spicy <= 2 &&
-      bitter <= 1.5 &&
+      spicy <= 3 &&
+      bitter <= 2 &&
       sour <= 3.5 &&
       !['funky', 'numbing', 'pungent'].some((word) => [...flavours, ...aromas].includes(word)),
-    { isUnstated: true, suiting: ['mild', 'gentle', 'soft', 'round', 'sweet', 'savory', 'first', 'easy'] },
+    { isUnstated: true, fit: ({ intensities: { spicy, bitter } }) => Math.max(0, 5 - 2 * spicy - bitter) },
   ),
   occasion(
     '(?:on (?:an? )?)?(?:tight |small |low |student )?budget|cheap(?:er)?|inexpensive|frugal|(?:i am |we are |feeling )?(?:so |totally |really )?(?:broke|skint)|(?:have |got )?(?:no|not much|little) money|(?:it is )?(?:the )?end of (?:the )?month|(?:before|until) pay ?day|students?',
@@ -267,7 +277,14 @@ const occasions: readonly Occasion[] = [
     null,
     { helps: isEveryday },
   ),
-  occasion('healthy|one ?pots?|one pan|meal ?prep', 'gesund\\w*|eintopfgerichte?|vorkochen', null, {
+  occasion(
+    '(?:in )?(?:one|a single) ?(?:pots?|pan)',
+    'eintopfgerichte?|(?:aus|in) einem topf',
+    (food) => isMeal(food) && food.cookingMethods.some((one) => /simmer|stew|brais/.test(one)),
+    { isUnstated: true, fit: (food) => (feels(food, 'brothy', 'saucy', 'thick') ? 3 : 0) },
+  ),
+  occasion('meal ?prep', 'vorkochen', null),
+  occasion('healthy', 'gesund\\w*', null, {
     suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'],
   }),
 ];
@@ -301,7 +318,7 @@ export function readOccasions(
     isUnstated ||= isNowhereSaid;
     if (helps !== undefined)
       parts.push({ left: 'occasion', passes: () => true, isTold: helps, isHelp: true, said: match[0] });
-    if (passes === null && helps === undefined) parts.push({ left: 'time', passes: () => true, fit });
+    if (passes === null && fit !== alike) parts.push({ left: 'time', passes: () => true, fit });
     if (passes === null && isNowhereSaid) untold.push(...match[0].split(' '));
     if (passes === null) continue;
     if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });

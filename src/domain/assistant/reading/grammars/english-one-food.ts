@@ -8,7 +8,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   [
     'pairing',
-    /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order) (?:together )?(?:with|alongside|next to) (.+)$/,
+    /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order|recommend|suggest|offer) (?:together )?(?:with|alongside|next to) (.+)$/,
   ],
   [
     'pairing',
@@ -120,6 +120,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     /^(?:how|why) (?:\w+ )?(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich) (?:is|are) (.+?)(?: (?:really|actually|then))?$/,
   ],
   ['ingredients', /^how (?:is|are|was|were) (.+?) (?:made|cooked|prepared|brewed)$/],
+  [
+    'ingredients',
+    /^what makes (?:the )?(.+?) (?:(?:so|taste|that|be|feel|smell) )*(?!different|special|better|good)\w+$/,
+  ],
   ['ingredients', /^what gives (.+?) (?:its|the|that|such an?) (?:\w+ )?(?:aroma|flavou?r|smell|taste|colou?r)$/],
   [
     'taste',

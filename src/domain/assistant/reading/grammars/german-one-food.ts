@@ -116,6 +116,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       '^wie ?viele? (.+?) (?:ist|sind|gehört zu|enthält|hat|kommt auf|isst man pro) (?:eine[rn]? |pro )?(?:\\w+ )?(?:portion|person|teller|schüssel)\\b.*$',
     ],
     ['portion', '^wie (?:groß|viel) (?:ist|sind) (?:eine |die )?(?:übliche |normale )?portion (.+)$'],
+    ['ingredients', '^(?:warum|wieso|was) macht (?!man )(.+?) (?:(?:so|den mund|die zunge|einen) )+\\w+$'],
     ['ingredients', '^was gibt (.+?) (?:sein|ihr|das|den)\\w* (?:aroma|geschmack|duft|farbe)$'],
     [
       'taste',

@@ -6,6 +6,7 @@ import { firstEnglish } from './first-english.ts';
 import { firstGerman } from './first-german.ts';
 import { fourthEnglish } from './fourth-english.ts';
 import { fourthGerman } from './fourth-german.ts';
+import { ninthEnglish, ninthGerman } from './ninth-questions.ts';
 import { secondEnglish, secondGerman } from './second-questions.ts';
 import { sixthEnglish, sixthGerman } from './sixth-questions.ts';
 import { seventhEnglish, seventhGerman } from './seventh-questions.ts';
@@ -24,6 +25,10 @@ export const seventhSeed = 20261128;
 /** The seed of the halves of the eighth. */
 export const eighthSeed = 20261129;
 
+/** The seed of the halves of the ninth. */
+export const ninthSeed = 20261130;
+
+const ninth = [...asked(ninthEnglish, 'en'), ...asked(ninthGerman, 'de')];
 const eighth = [...asked(eighthEnglish, 'en'), ...asked(eighthGerman, 'de')];
 const seventh = [...asked(seventhEnglish, 'en'), ...asked(seventhGerman, 'de')];
 const sixth = [...asked(sixthEnglish, 'en'), ...asked(sixthGerman, 'de')];
@@ -35,8 +40,9 @@ const isTold = isToldBy(fourthSeed);
 const isToldOfSixth = isToldBy(sixthSeed);
 const isToldOfSeventh = isToldBy(seventhSeed);
 const isToldOfEighth = isToldBy(eighthSeed);
+const isToldOfNinth = isToldBy(ninthSeed);
 
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh and the eighth the one half was, the other halves and the fifth are told. */
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh, the eighth and the ninth the one half was, the other halves and the fifth are told. */
 export const wholeQuestions = {
   first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
   second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
@@ -50,6 +56,8 @@ export const wholeQuestions = {
   seventhTold: seventh.filter(isToldOfSeventh),
   eighthTuned: eighth.filter((question) => !isToldOfEighth(question)),
   eighthTold: eighth.filter(isToldOfEighth),
+  ninthTuned: ninth.filter((question) => !isToldOfNinth(question)),
+  ninthTold: ninth.filter(isToldOfNinth),
 } as const;
 
 function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {

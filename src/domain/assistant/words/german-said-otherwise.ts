@@ -1,0 +1,210 @@
+import { foldedPattern, germanPattern } from './german-pattern.ts';
+import type { Rewriting } from './said-otherwise.ts';
+
+/** What is wanted by who wants the contrary of a taste. */
+const gegenteile: Readonly<Record<string, string>> = {
+  suss: 'herzhaftes gar nicht suss',
+  suess: 'herzhaftes gar nicht suss',
+  herzhaft: 'susses',
+  salzig: 'susses nicht salzig',
+  scharf: 'gar nicht scharf',
+  mild: 'sehr scharf',
+  sauer: 'gar nicht sauer',
+  bitter: 'gar nicht bitter',
+  cremig: 'knuspriges nicht cremig',
+  knusprig: 'etwas weiches',
+  weich: 'etwas knuspriges',
+  schwer: 'etwas leichtes nicht schwer',
+  deftig: 'etwas leichtes nicht schwer',
+  fettig: 'etwas leichtes nicht fettig',
+  leicht: 'etwas deftiges',
+};
+
+const filled =
+  '(huhner|huehner|hahnchen|haehnchen|linsen|bohnen|erbsen|gemuse|gemuese|nudel|reis|rindfleisch|rinder|fleisch|fisch|kartoffel|pilz|kurbis|kuerbis|spinat|kohl|wurst|hackfleisch|lamm|spargel|brokkoli|karotten|mohren|moehren)';
+const sweetened =
+  '(apfel|kirsch|pflaumen|schoko|schokoladen|zitronen|mandel|nuss|karotten|mohren|moehren|erdbeer|bananen|mohn|kokos|obst|quark)';
+
+/** 'Gemüsepfanne' is a thing from a pan, with vegetables. */
+const compounds: readonly Rewriting[] = [
+  [
+    new RegExp(
+      `\\b${filled}-?(eintopf|eintopfe|eintoepfe|pfanne|pfannen|auflauf|auflaufe|curry|currys|ragout)\\b`,
+      'g',
+    ),
+    joined,
+  ],
+  [
+    new RegExp(`\\b(?:${filled.slice(1, -1)}|tomaten)-?suppen?\\b`, 'g'),
+    (said = '') => joined(said, said.replace(/-?suppen?$/, ''), 'suppe'),
+  ],
+  [new RegExp(`\\b(nudel|reis|linsen|bohnen|kohl)-?(salate?)\\b`, 'g'), joined],
+  [new RegExp(`\\b(kase|kaese|knoblauch|krauter|kraeuter|speck|nuss)-?(brote?)\\b`, 'g'), joined],
+  [new RegExp(`\\b(?<!kokos )${sweetened}-?(kuchen|torten?|kekse?|eis|platzchen|plaetzchen)\\b`, 'g'), joined],
+];
+
+function joined(_: string, held = '', thing = ''): string {
+  const plain = held
+    .replace(/^(?:huhner|huehner)$/, 'huhn')
+    .replace(/^schoko$/, 'schokolade')
+    .replace(/^kirsch$/, 'kirschen')
+    .replace(/^nuss$/, 'nussen');
+  return `${thing} mit ${plain}`;
+}
+
+const wann =
+  '(?:gestern|heute|neulich|letztens|vorgestern|kürzlich|einmal|gerade|eben|letzte (?:woche|nacht)|am \\w+tag|zum ersten mal|das erste mal|schon)';
+const gegessen = `^(?:${wann} )*(?:ich habe|ich hatte|habe ich|hatte ich|wir hatten|gab es)(?: ${wann})* (?:eine?n? |den |die |das )?(.+?)(?: ${wann})*(?: (?:gegessen|probiert|gekostet|gehabt|bestellt))? (?:und|aber|das|es)(?: (?:ich|wir|es|das|ihn|sie|war|waren|fand|fanden|hat mir|habe|sehr|total|so|richtig|echt|wirklich|absolut|mega))*`;
+const weiter =
+  '(?:(?: und)? (?:was (?:jetzt|nun|noch|kommt|soll\\w*|könnte\\w*|kann|als nächstes|danach|gibt|probiere|esse|passt)|und (?:jetzt|nun)|noch mehr|mehr davon|ähnliches|etwas ähnliches|was ähnliches)\\b.*)?$';
+
+const gemocht = '(?:toll|super|lecker|klasse|gut|großartig|köstlich|genial|fantastisch|mega|spitze|prima|himmlisch)';
+const mochte = `(?:(?:mir|uns) (?:hat|haben|schmeckt|schmecken) (.+?)(?: (?:immer|so|sehr|total|echt|richtig|wirklich|super|mega|gut|toll|besonders|lecker))*(?: geschmeckt| gefallen)?|(?:ich|wir) (?:fand|fanden) (.+?) (?:(?:so|sehr|total|echt|richtig|wirklich) )*${gemocht}|(.+?) (?:fand|fanden) (?:ich|wir) (?:(?:so|sehr|total|echt|richtig|wirklich) )*${gemocht}|(.+?) (?:hat|haben) (?:mir|uns) (?:(?:so|sehr|total|echt|richtig|wirklich|super|gut) )*geschmeckt)`;
+/** Whichever of them named it. */
+const etwasWie = (...match: string[]) =>
+  `etwas wie ${match.slice(1, 5).find((name) => name !== undefined && name !== '') ?? ''}`;
+
+const als = (_: string, less = '', name = '') =>
+  `etwas wie ${name} aber ${/gesu|gesue/.test(less) ? 'gesunderes' : 'leichteres'}`;
+
+/** The same in German. */
+export const germanSaidOtherwise: readonly Rewriting[] = [
+  [/\bnix\b/g, 'nichts'],
+  [
+    germanPattern(
+      '^wie hei(?:ß|ss)(?:t|en) (?:(?:denn|nochmal|noch mal|noch|eigentlich|gleich) )*(?:diese[rsnm]?|der|die|das|eine?|so eine?) (.+?)(?: (?:nochmal|noch mal|noch|eigentlich|gleich))*$',
+    ),
+    '$1',
+  ],
+  [
+    germanPattern(
+      '^(?:(?:etwas|was|irgendwas|ein gericht|essen|gib mir|ich will|gibt es|hast du|habt ihr|ich suche|suche|zeig mir) )*((?:leichter|gesünder|bekömmlicher)(?:e[snmr]?)?|(?:weniger|nicht so|nicht ganz so) (?:schwer|mächtig|fettig|deftig|üppig)(?:e[snmr]?)?) (?:als|wie) (.+)$',
+    ),
+    als,
+  ],
+  [
+    new RegExp(
+      foldedPattern(
+        '(?:das |die |der )?(?:(?:fast |beinahe |schon )?vom knochen fällt|(?:fast |beinahe )?(?:zerfällt|auseinanderfällt)|butterweich(?:e[snmr]?)?)',
+      ),
+      'g',
+    ),
+    'zart',
+  ],
+  // For whom: 'was koche ich meiner Mutter'.
+  [/^(was (?:koche|mache|serviere|bringe|backe) (?:ich|wir) )(?=(?:meine[mnr]|unsere[mnr]|de[mnr]) \w+$)/, '$1fur '],
+  [/\b(?:dem |im )?(nord|sud|sued|ost|west|mittel)en(?: von)? (europa|asien|afrika|amerika)s?\b/g, '$1$2'],
+  // When it is eaten, joined to what it is: 'Weihnachtsplätzchen'.
+  [
+    new RegExp(
+      germanPattern(
+        '\\b(weihnachts|oster|silvester|geburtstags|hochzeits|mitternachts|sommer|winter|herbst|picknick|party|grill)-?(?=(?:plätzchen|kekse?n?|gebäck|kuchen|torten?|essen|menüs?|snacks?|desserts?|nachtisch|getränke?|drinks?|cocktails?|salate?|suppen?|gerichte?|brunch)\\b)',
+      ),
+      'g',
+    ),
+    '$1 ',
+  ],
+  [
+    germanPattern(
+      `${gegessen} (?:geliebt|gemocht|lecker|toll|super|gut|großartig|köstlich|klasse|begeistert|geschmeckt|genial|fantastisch)(?: gefunden| geschmeckt)?${weiter}`,
+    ),
+    'etwas wie $1',
+  ],
+  [
+    germanPattern(
+      `${gegessen} (?:gehasst|nicht (?:gemocht|geschmeckt|gut|lecker|mein ding|mein fall)|eklig|furchtbar|schrecklich|widerlich|ekelhaft|grauenhaft)(?: gefunden)?${weiter}`,
+    ),
+    'gegenteil von $1',
+  ],
+  [
+    germanPattern(
+      '^(?:was ist |etwas |ich (?:will|möchte) |gib mir |das |genaue |komplette |völlige )*gegenteil (?:von|zu|vom) (?:etwas )?(?:sehr |richtig |zu )?(\\w+?)(?:em|es|en)?$',
+    ),
+    (said, taste = '') => gegenteile[taste] ?? said,
+  ],
+  [
+    germanPattern(
+      '^(?:(?:etwas|was|irgendwas|ein gericht|gibt es) )*(?:mit )?(?:der |die |einer )?(?:gleichen? |selben? )?(?:konsistenz|textur|biss|mundgefühl|geschmack) (?:wie|von|ähnlich wie) (?!.*\\b(?:aber|ohne|nicht)\\b)(.+)$',
+    ),
+    'etwas wie $1',
+  ],
+  [/\b(?:eine )?(?:kleinigkeit|etwas kleines)\b/g, 'snack'],
+  [/^.+? (?:nein warte|warte nein|ach nein|nee warte)(?: ich meine?)? (?=\w+ \w)/, ''],
+  [
+    /\b(?:mal )?(?:et|irgend)?was (?:ganz |komplett |vollig |voellig |total )?anderes als (?:eine?n? |die |den |das )?(?=[a-z]+(?: bitte)?$)/g,
+    'etwas aber keine ',
+  ],
+  [/\bfischigste[mnrs]?\b/g, 'meersalziges'],
+  // 'Mir hat Moussaka geschmeckt', 'Pho fand ich toll'.
+  [germanPattern(`^${mochte}(?: ${wann})*${weiter}`), etwasWie],
+  [
+    / (?:auf|in) (?:der|dem|meinem|meiner|unserer|unserem) (?:terrasse|balkon|garten|veranda)\b| (?:im|am) (?:garten|pool)\b/g,
+    '',
+  ],
+  [
+    germanPattern(
+      '^was (?:kommt|gehört|steht|stellt man|serviert man|gibt es) (?:(?:alles|so|typischerweise|traditionell|normalerweise) )*(?:auf|zu|bei|in) (?:eine?[nmr]?|de[nmr]|die|das) (\\w+) (?:festmahl|festessen|festtafel|tafel|tisch|buffet|feier)$',
+    ),
+    '$1 gerichte für ein festmahl',
+  ],
+  [/\b(?:alte[nrs]? |trockene[nrs]? |harte[nrs]? )?(?:semmeln?|schrippen?|weckle|rundstucke?)\b/g, 'brotchen'],
+  [
+    germanPattern(
+      '^(wie (?:schmeckt|schmecken) .+?) und (?:wie|womit|wann|mit was) (?:isst|esse|trinkt|trinke|serviert|serviere|bereitet|kocht|koche) (?:man|ich|wir)(?: (?:es|das|ihn|sie|dazu|zu|am besten))*$',
+    ),
+    '$1',
+  ],
+  [
+    germanPattern(
+      '^(?:ich bin |wir sind |ich gehe |wir gehen )?(?:zum|das) (?:allerersten?|ersten?) mal (?:in einem|in einer|im|in|bei einem) (\\w+) (?:restaurant|lokal|küche|imbiss)\\b.*$',
+    ),
+    '$1 gerichte fur anfanger',
+  ],
+  // 'Womit fange ich bei persischer Küche an'.
+  [
+    germanPattern(
+      '^(?:womit|mit was|wie|wo) (?:fange|fängt|beginne|beginnt|starte|startet|fangen|beginnen) (?:ich|man|wir) (?:am besten )?(?:mit |bei |in )?(?:der |die |den )?(.+?)(?: am besten)?(?: an)?$',
+    ),
+    '$1 gerichte fur anfanger',
+  ],
+  [
+    germanPattern('^(?:womit|mit was) (?:fange|fängt|beginne|beginnt|starte) (?:ich|man|wir)(?: am besten)?(?: an)?$'),
+    'gerichte fur anfanger',
+  ],
+  [
+    germanPattern(
+      '^(?:stinkt|stinken|riecht|riechen|müffelt) (.+?) (?:wirklich |echt |eigentlich |immer |tatsächlich )*(?:so|sehr|stark|schlimm|unangenehm|übel)(?: (?:sehr|stark|schlimm|unangenehm|übel))?$',
+    ),
+    'wie riecht $1',
+  ],
+  // The topic is no match.
+  [
+    /\b(?:zum|beim|furs?|fuers?|wahrend|waehrend)(?: dem| des)? (?:fussball|fussballspiel|spiel)(?: ?(?:schauen|gucken|kucken|sehen|abend))?\b/g,
+    'zum fernsehen',
+  ],
+  // How a thing sounds, as verbs say it: 'etwas, das knuspert'.
+  [
+    new RegExp(
+      germanPattern(
+        '\\b(?:(?:das|die|der|was|es) )?(?:(?:beim \\w+|schön|richtig|so|ordentlich|laut) )*(?:knuspert|knuspern)\\b',
+      ),
+      'g',
+    ),
+    'knuspriges',
+  ],
+  [
+    new RegExp(
+      germanPattern(
+        '\\b(?:(?:das|die|der|was|es) )?(?:(?:beim \\w+|schön|richtig|so|ordentlich|laut) )*(?:knackt|knacken|kracht|krachen)\\b',
+      ),
+      'g',
+    ),
+    'knackiges',
+  ],
+  // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
+  ...compounds,
+  [
+    /^(wie (?:koche?|kocht|mache?|macht|gelingt|dampfe?|daempfe?) (?:ich |man |mir )?(?:am besten |perfekten |guten )?)reis$/,
+    '$1gedampfter reis',
+  ],
+];

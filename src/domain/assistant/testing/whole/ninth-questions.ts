@@ -39,7 +39,6 @@ import {
   madeBy,
   mediterranean,
   nordic,
-  notThereOr,
   onlyTalks,
   saysItIsNotThere,
   smells,

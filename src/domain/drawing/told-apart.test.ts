@@ -93,6 +93,35 @@ describe('what is made of something is no smooth lump of its colour', () => {
     expect(greens('heap of chopped greens')).not.toBe(greens('heap of greens'));
   });
 
+  it('cuts avocado in cubes round strips of tortilla, and leaves it in slices elsewhere', () => {
+    const soup = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'soup' }, shape: 'bowl with strips piled up', ingredients });
+    const rind = 'M-46 18C-34 -18 10 -36 44 -22';
+    expect(soup(['corn tortillas', 'avocado'])).not.toContain(rind);
+    expect(soup(['avocado'])).toContain(rind);
+  });
+
+  it('lays no curls of pepper on the red paste that they were ground to', () => {
+    const dip = (shape: string, ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'dip', shape: 'spread' }, shape, ingredients });
+    expect(dip('red paste', ['red peppers', 'salt'])).toBe(dip('red paste', ['salt']));
+    expect(dip('red dip', ['red peppers', 'salt'])).not.toBe(dip('red dip', ['salt']));
+  });
+
+  it('fries dough in plain cubes, and mashes aubergine to threads under white swirls', () => {
+    const cubes = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'fried', shape: 'cubes' }, shape: 'small golden cubes', ingredients });
+    expect(cubes(['wheat flour', 'salt'])).not.toBe(cubes(['cassava', 'salt']));
+    const mash = (ingredients: readonly string[]) =>
+      drawn({ wish: { form: 'dip', shape: 'mash' }, shape: 'brown mash with white swirls', ingredients });
+    expect(mash(['aubergines'])).not.toBe(mash(['chickpeas']));
+  });
+
+  it('rolls a dosa longer and thinner than another pancake', () => {
+    const rolled = (name: string) => drawn({ wish: { form: 'pancake' }, name, shape: 'long roll' }).replace(name, '');
+    expect(rolled('Masala Dosa')).not.toBe(rolled('Palatschinke'));
+  });
+
   it('wilts greens in what they are cooked in', () => {
     const dish = (form: string, ingredients: readonly string[]) => drawn({ wish: { form }, ingredients });
     const leafVein = 'M-38 14C-10 6';

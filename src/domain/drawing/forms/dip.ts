@@ -8,6 +8,7 @@ import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
+import { swirledMash } from '#domain/drawing/shapes/swirled-mash.ts';
 import { driedCod } from '#domain/drawing/meats/dried-cod.ts';
 import { greenStrands } from '#domain/drawing/shapes/green-strands.ts';
 import { coarseDome, littleMounds, ofLentils, withCrater } from '#domain/drawing/shapes/heaped-mash.ts';
@@ -79,7 +80,7 @@ const spreadOut: FormPainter = (scene) => {
           ? laid(scene, { ...top, rx: 130, ry: 52 }, { main: 2, plant: 6, leaf: 2, size: 0.78, coat: colour })
           : laid(scene, top, { main: 2, plant: 2, leaf: 2, size: 0.78, coat: colour })) +
         creamed(scene, top, 0.8) +
-        dusted(scene, { ...top, rx: 120, ry: 50 }, 3, 0.8),
+        dusted(scene, { ...top, rx: 120, ry: 50 }, /\bpaste\b/.test(plan.shapeText) ? 7 : 3, 0.8),
     ) + beside(scene, 624, 408)
   );
 };
@@ -187,8 +188,20 @@ const beaten = (scene: Scene): Scene => ({
   plan: { ...scene.plan, main: scene.plan.main.filter(({ piece }) => piece !== 'fish') },
 });
 
+/** Mashed aubergine under a swirl of white. */
+const isSwirled = ({ plan }: Scene) =>
+  /mash with white swirls/.test(plan.shapeText) && /^aubergines\b/.test(plan.ingredientText);
+
+/** Peppers that were ground to a paste do not lie on it: red curls would be prawns. */
+const ground = (scene: Scene): Scene =>
+  /\bred paste\b/.test(scene.plan.shapeText)
+    ? { ...scene, plan: { ...scene.plan, plant: scene.plan.plant.filter(({ piece }) => piece !== 'pepper') } }
+    : scene;
+
 export const dip: FormPainter = (scene) =>
-  among(dipShapes, scene.plan.shape, 'spread')(beaten(scene)) + driedCod(scene);
+  isSwirled(scene)
+    ? swirledMash(scene)
+    : among(dipShapes, scene.plan.shape, 'spread')(ground(beaten(scene))) + driedCod(scene);
 
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -6,6 +6,7 @@ import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/
 import { openedBall } from '#domain/drawing/shapes/opened-ball.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
+import { doughCube } from '#domain/drawing/shapes/dough-cube.ts';
 import { flattenedAnimal } from '#domain/drawing/meats/flat-meats.ts';
 import { tempehSlice, twinStick } from '#domain/drawing/shapes/fried-sticks.ts';
 import { squeezed } from '#domain/drawing/shapes/crusts.ts';
@@ -220,7 +221,7 @@ function heapOf(scene: Scene): readonly [count: number, size: number, rise: numb
   if (plan.shape === 'sticks' && /\btwin\b/.test(plan.shapeText)) return [4, 0.98, 20, 14];
   // A handful of small ones: few and large they would be tofu.
   const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
-  return handful ? [34, 0.66, 46, 24] : among(friedPieces, plan.shape, 'balls');
+  return handful ? [46, 0.62, 58, 60] : among(friedPieces, plan.shape, 'balls');
 }
 
 /** A cube that was broken in two: soft and white in its skin. */
@@ -248,6 +249,11 @@ function cubesOf(scene: Scene, tone: string, other: string): readonly string[] |
   // Plantain is golden within: brown all through the cubes would be fudge.
   if (/\bplantains?\b/.test(plan.ingredientText))
     return [crustOf(scene, 'cubes', tone), cutCurd(pen, tone, '#f3cf5e'), crustOf(scene, 'cubes', other)];
+  // Dough is smooth and swells a little in the oil: spotted and clustered it would be fermented beans.
+  if (plan.ingredientText.startsWith('wheat flour')) {
+    const golden = mix(tone, '#e0962c', 0.5);
+    return [golden, mix(golden, '#f2c468', 0.5), darker(golden, 0.16)].map((one) => doughCube(pen, one));
+  }
   // Potatoes roast in their halves: as cubes they would be bean curd.
   return /^potatoes\b/.test(plan.ingredientText)
     ? [pieceSymbol(pen, 'potato', tone), pieceSymbol(pen, 'potato', other)]

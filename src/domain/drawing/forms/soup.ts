@@ -8,6 +8,7 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import { brothTone, plantBeside, plantMilk } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
+import { hasTortillaStrips, tortillaStrips } from '#domain/drawing/shapes/tortilla-strips.ts';
 import { cheeseLid } from '#domain/drawing/shapes/melted-cheese.ts';
 
 /** A second colour that is seen as drops of oil: clearly warmer or darker than the first. */
@@ -66,12 +67,19 @@ const halfLemon = ({ pen }: Scene) =>
   solid(pen, 'M716 430C734 430 742 436 748 444C738 448 722 446 710 440Z', '#eec23f', 3) +
   place(pieceSymbol(pen, 'lemonSlice', '#f8dc6c'), { x: 645, y: 402, size: 1.86 });
 
+/** It lies in cubes round the strips. */
+const withoutAvocado = (scene: Scene): Scene => ({
+  ...scene,
+  plan: { ...scene.plan, plant: scene.plan.plant.filter(({ piece }) => piece !== 'avocado') },
+});
+
 export const soup: FormPainter = (scene) => {
   const vessel = bowl(scene);
   const colour = brothTone(scene.plan, firstColour(scene));
   const creamy = scene.plan.thick;
   const lidded = /cheese lid/.test(scene.plan.shapeText);
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
+  const strips = hasTortillaStrips(scene);
   const food =
     liquid(scene, vessel.bed, colour, {
       thick: creamy,
@@ -82,7 +90,8 @@ export const soup: FormPainter = (scene) => {
     /\brice\b(?! flour)/.test(scene.plan.ingredientText)
       ? boiledGrains(scene, vessel.bed, colour)
       : '') +
-    laid(withoutGround(scene), inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
+    (strips ? tortillaStrips(scene, inner) : '') +
+    laid(strips ? withoutAvocado(scene) : withoutGround(scene), inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     ballsIn(scene, inner, 'dumplings') +
     // Oil is poured on what is smooth and thick, and not beaten in.
     (creamy && /pur[ée]e.*\boil\b/.test(scene.plan.shapeText)

@@ -85,7 +85,7 @@ describe('the form of a built-in food', () => {
     ['placki-ziemniaczane', 'fried: lacy'],
     ['horseradish', 'root: grated'],
     ['sichuan-pepper', 'grains: husks'],
-    ['doubles', 'pancake: folded'],
+    ['doubles', 'pancake: pair'],
     ['appam-with-vegetable-stew', 'pancake: bowl'],
     ['pani-puri', 'fried: shells'],
     ['chicken-kyiv', 'fried: spindles'],

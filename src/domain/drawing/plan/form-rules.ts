@@ -8,7 +8,7 @@ const textOf = ({ name, shape, consistency }: DrawnFood) => `${name} | ${shape} 
 function formOfDrink(food: DrawnFood): Form {
   const text = textOf(food);
   if (
-    /bottle|\bsake\b|soju|baijiu|makgeolli|raki|ouzo|schnaps|vodka|spirit|cacha[çc]a|aquavit|arak|liqueur|kombucha|rum\b|tequila|mezcal|palinka|brandy|whisk/.test(
+    /bottle|\bsake\b|soju|baijiu|makgeolli|raki|ouzo|schnaps|vodka|spirit|cacha[çc]a|aquavit|arak|liqueur|rum\b|tequila|mezcal|palinka|brandy|whisk/.test(
       text,
     ) &&
     !/wine glass|tumbler|cocktail|tall/.test(text)

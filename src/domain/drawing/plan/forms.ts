@@ -57,6 +57,8 @@ export const formShapes = {
     'small',
     'bowl',
     'folded',
+    'pair',
+    'crisp roll',
     'quarters',
     'square',
     'stack',

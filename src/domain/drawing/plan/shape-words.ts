@@ -98,6 +98,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['shards', /shards/],
     ['spongy', /\bholes\b|porous|\beyes\b|honeycomb/],
     ['stack', /stack|pile|thick small|blini|drop scone|waffle/],
+    ['crisp roll', /\bdosa\b.*\blong roll/],
     ['rolled', /rolled|roll\b|palatschinken|long roll|cylinder/],
     ['quarters', /quarters|triang|suzette/],
     ['square', /square (folded )?(pancake|parcel)|compl[eè]te/],

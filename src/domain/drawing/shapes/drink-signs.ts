@@ -1,5 +1,6 @@
 import { darker, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { cultureJar } from './culture-jar.ts';
 import { honeyPot } from '#domain/drawing/sweets/honey-pot.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -101,12 +102,6 @@ const rootStick = (pen: Pen) =>
       strokes('M-62 10C-20 -6 20 4 62 -10', '#4a2c16', 19) +
       strokes('M-62 10C-20 -6 20 4 62 -10', '#8f6238', 13) +
       ellipse(62, -10, 6, 9, '#e0bf7c'),
-  );
-
-const teaLeaf = (pen: Pen) =>
-  pen.symbol(
-    'leaf of tea',
-    () => strokes('M-24 6C-12 -8 4 8 24 -8', '#1d120c', 12) + strokes('M-24 6C-12 -8 4 8 24 -8', '#4a3020', 7),
   );
 
 /** Three small fish. */
@@ -216,7 +211,7 @@ const signs: readonly (readonly [words: RegExp, sign: Sign])[] = [
   [/\bguaraná/, (pen, x, y) => strewn(pen, x, y - 6, guarana(pen))],
   [/^anchovies/, (pen, x, y) => anchovies(pen, x, y)],
   [/\bagave/, (pen, x, y) => agave(pen, x, y)],
-  [/\bkombucha culture/, (pen, x, y) => strewn(pen, x, y, teaLeaf(pen))],
+  [/\bkombucha culture/, (pen, x, y) => cultureJar(pen, x + 20, y)],
   [
     /\bliquorice root/,
     (pen, x, y) =>

@@ -3,6 +3,8 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { dusted, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
+import { crispRoll } from './crisp-roll.ts';
+import { pairedBreads } from './paired-breads.ts';
 
 interface Folded {
   readonly bed: Bed;
@@ -188,6 +190,8 @@ function lacyBowl(scene: Scene, { bed, tone }: Folded): string {
 export const foldedPancakes: Readonly<Partial<Record<string, (scene: Scene, folded: Folded) => string>>> = {
   bowl: lacyBowl,
   folded: halfMoon,
+  pair: pairedBreads,
+  'crisp roll': crispRoll,
   quarters,
   square,
 };

@@ -4,12 +4,13 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
+import { almondPaste } from './almond-paste.ts';
 
 const nuts: ReadonlySet<PieceName> = new Set(['nut', 'walnut', 'peanuts']);
 
 /** The stated nut that shows where a sweet was cut; none in a smooth paste, which it went into ground. */
 const nutIn = ({ plan }: Scene) =>
-  /marzipan|smooth|paste/.test(plan.shapeText) ? undefined : plan.dust.find(({ piece }) => nuts.has(piece));
+  /smooth|paste/.test(plan.shapeText) ? undefined : plan.dust.find(({ piece }) => nuts.has(piece));
 
 /** Nuts cut through: pale, with their skin. */
 const cutNuts = (tone: string, places: readonly (readonly [x: number, y: number, turn: number])[]) =>
@@ -40,25 +41,13 @@ function box(pen: Pen, tone: string, [half, high, back]: readonly [half: number,
   );
 }
 
-/** The same box in chocolate on top and behind, its cut face left pale within a thin dark edge. */
-function chocolateCoat(pen: Pen, tone: string, [half, high, back]: readonly [number, number, number]): string {
-  return (
-    box(pen, '#5a3018', [half, high, back]) +
-    path(
-      `M${11 - half} 11L${half - 11} 22V${high + 2}L${11 - half} ${high - 9}Z`,
-      lit(pen, tone, 0.5),
-      line(darker(tone, 0.4), 2),
-    ) +
-    strokes(`M-${half - 34} -14L${back - half + 24} -${Math.round(back * 0.5)}`, '#9a6a4c', 7, ' opacity=".8"')
-  );
-}
-
-/** A block of something dense, and slices cut from it: nougat, halva, marzipan. */
-function block(scene: Scene, { cx, cy }: Bed): string {
+/** A block of something dense, and slices cut from it: nougat, halva. */
+function block(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
+  const { cx, cy } = bed;
+  if (/marzipan/.test(plan.shapeText)) return almondPaste(scene, bed);
   const tone = firstColour(scene);
   const nut = nutIn(scene);
-  const coated = /dark chocolate/.test(plan.shapeText);
   const crumbly = /crumb|fibr|flak/.test(plan.shapeText);
   const fibres = (d: string) =>
     crumbly
@@ -69,8 +58,6 @@ function block(scene: Scene, { cx, cy }: Bed): string {
     'block',
     () =>
       box(pen, tone, [118, 96, 84]) +
-      // In its coat of chocolate but for the cut: plain and pale it would be bean curd, half dark a cheese in its rind.
-      (coated ? chocolateCoat(pen, tone, [118, 96, 84]) : '') +
       fibres(
         'M-104 16l50 9M-40 20l66 4M40 30l60 4M-100 40l36 -4M-50 44l54 10M20 46l70 8M-108 62l66 4M-24 70l44 2M36 72l64 6M-90 84l50 4M-20 92l60 2M56 94l44 4',
       ) +
@@ -99,7 +86,6 @@ function block(scene: Scene, { cx, cy }: Bed): string {
     'cut slice',
     () =>
       box(pen, tone, [88, 34, 70]) +
-      (coated ? chocolateCoat(pen, tone, [88, 34, 70]) : '') +
       fibres('M-76 8l40 7M-24 12l50 3M36 18l44 4M-70 24l46 2M-12 28l40 3M44 36l34 2') +
       (nut === undefined
         ? ''

@@ -117,6 +117,15 @@ describe('what is made of something is no smooth lump of its colour', () => {
     expect(mash(['aubergines'])).not.toBe(mash(['chickpeas']));
   });
 
+  it('opens a roll on its fritter, and stews plums beside what is under sugar', () => {
+    const bun = (shape: string) => drawn({ wish: { form: 'sandwich', shape: 'bun' }, shape });
+    expect(bun('round fritter in a roll')).not.toBe(bun('patty in a roll'));
+    const whole = (shape: string) =>
+      drawn({ wish: { form: 'pancake', shape: 'torn' }, shape, ingredients: ['flour', 'plums'] });
+    expect(whole('heap under sugar snow')).toContain('cx="640" cy="407"');
+    expect(whole('heap')).not.toContain('cx="640" cy="407"');
+  });
+
   it('rolls a dosa longer and thinner than another pancake', () => {
     const rolled = (name: string) => drawn({ wish: { form: 'pancake' }, name, shape: 'long roll' }).replace(name, '');
     expect(rolled('Masala Dosa')).not.toBe(rolled('Palatschinke'));

@@ -83,7 +83,11 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
         scene,
         { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.7 },
         {
-          ids: [scrap('scrap', tone), scrap('pale scrap', secondColour(scene)), scrap('brown scrap', brown)],
+          ids: [
+            scrap('scrap', tone),
+            scrap('pale scrap', mix(tone, secondColour(scene), 0.6)),
+            scrap('brown scrap', mix(tone, '#c9822c', 0.6)),
+          ],
           count: 13,
           rise: 46,
           size: 1.15,
@@ -239,6 +243,41 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
   },
 };
 
+/** Icing sugar over all, raisins between, and the plums stewed in a cup: whole upon it they would be grapes. */
+function sugared(scene: Scene, top: Bed): string {
+  const { pen, plan } = scene;
+  const snow = spread(scene, { ...top, cy: top.cy + 8, rx: top.rx * 1.1, ry: top.ry * 1.3 }, 70)
+    .map(({ x, y }, at) => `M${Math.round(x)} ${Math.round(y)}h${at % 2}.1`)
+    .join('');
+  const compote = plan.plant.find(({ piece }) => piece === 'plum');
+  const [x, y] = [640, 404];
+  return (
+    dusted(scene, top, 3) +
+    strokes(snow, '#fffdf8', 6.5, ' opacity=".92"') +
+    (compote === undefined
+      ? ''
+      : shadow(pen, x + 8, y + 50, 96, 26, 0.5) +
+        path(
+          `M${x - 84} ${y}C${x - 78} ${y + 64} ${x + 78} ${y + 64} ${x + 84} ${y}Z`,
+          lit(pen, '#f1ece0'),
+          line('#8d8574'),
+        ) +
+        ellipse(x, y, 84, 30, '#e2dbcb', line('#8d8574')) +
+        ellipse(x, y + 3, 72, 23, lit(pen, compote.tone), line(darker(compote.tone, 0.4), 2)) +
+        strokes(
+          `M${x - 40} ${y}C${x - 28} ${y - 12} ${x - 8} ${y - 8} ${x - 4} ${y + 4}M${x + 8} ${y + 12}C${x + 16} ${y - 4} ${x + 36} ${y - 4} ${x + 46} ${y + 6}`,
+          darker(compote.tone, 0.4),
+          8,
+        ) +
+        strokes(
+          `M${x - 44} ${y - 8}C${x - 24} ${y - 16} ${x} ${y - 16} ${x + 16} ${y - 14}`,
+          lighter(compote.tone, 0.6),
+          5,
+          ' opacity=".8"',
+        ))
+  );
+}
+
 export const pancake: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate']);
@@ -283,11 +322,13 @@ export const pancake: FormPainter = (scene) => {
       body +
         (plan.shape === 'small'
           ? ''
-          : fold === undefined
-            ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
-              creamed(scene, top, 0.9) +
-              dusted(scene, top, 4)
-            : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
+          : /sugar snow/.test(plan.shapeText)
+            ? sugared(scene, top)
+            : fold === undefined
+              ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
+                creamed(scene, top, 0.9) +
+                dusted(scene, top, 4)
+              : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
     ) +
     beside(scene, 600, 378) +
     plantBeside(scene, 150, 432)

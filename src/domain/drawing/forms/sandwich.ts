@@ -6,6 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { moltenSheet } from '#domain/drawing/shapes/melted-cheese.ts';
+import { fritterBun } from '#domain/drawing/shapes/fritter-bun.ts';
 import { splitScone } from '#domain/drawing/sweets/scone.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -30,7 +31,8 @@ function filled(scene: Scene, { cx, cy, rx }: Bed, size = 0.9): string {
 }
 
 function sandwichAsBun(scene: Scene, bed: Bed): string {
-  const { pen } = scene;
+  const { pen, plan } = scene;
+  if (/\bround fritter\b/.test(plan.shapeText)) return fritterBun(scene, bed);
   const crust = breadColour(scene);
   const { cx, cy } = bed;
   return (

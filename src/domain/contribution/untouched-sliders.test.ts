@@ -14,7 +14,7 @@ import { isSilent, NO_TASTING } from '#domain/tasting/tasting.ts';
  */
 const sliders: Readonly<Record<string, readonly [count: number, what: 'states' | 'filters' | 'draws']>> = {
   'src/features/contribution/intensity-fields.tsx': [3, 'states'],
-  'src/features/pairing/refine-fields.tsx': [3, 'filters'],
+  'src/features/pairing/refine-fields.tsx': [2, 'filters'],
   'src/features/reviews/tasting-fields.tsx': [1, 'states'],
   'src/features/search/filter-fields.tsx': [2, 'filters'],
   'src/features/taste-journey/profile-editor.tsx': [3, 'states'],

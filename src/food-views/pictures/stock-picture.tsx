@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { useEffect, useState } from 'react';
 import type { PicturedFood } from '#domain/drawing/drawn-contribution.ts';
+import { useInView } from '#ui/layout/use-in-view.ts';
 
 const warmth = '#e9b97a';
 
@@ -8,18 +9,27 @@ const Drawing = chakra('img', { base: { position: 'absolute', inset: '0', boxSiz
 
 /** The picture of a food without one, drawn on the device from what the food states (R45). Only for the eye. */
 export function StockPicture({ food }: { readonly food: PicturedFood }) {
-  const src = useDrawing(food);
+  // Each drawing is a document that the browser reads at once: those of a whole page would be one long task.
+  const { ref, isSeen } = useInView();
+  const src = useDrawing(isSeen ? food : null);
   return (
-    <chakra.div aria-hidden position="absolute" inset="0" style={{ background: food.appearance.colours[0] ?? warmth }}>
+    <chakra.div
+      ref={ref}
+      aria-hidden
+      position="absolute"
+      inset="0"
+      style={{ background: food.appearance.colours[0] ?? warmth }}
+    >
       {src === null ? null : <Drawing src={src} alt="" />}
     </chakra.div>
   );
 }
 
-/** The drawing as an address; null until the engine is there, which comes with the first food that needs it. */
-function useDrawing(food: PicturedFood): string | null {
+/** The drawing of a food that is looked at as an address; null until the engine is there, which comes with the first food that needs it. */
+function useDrawing(food: PicturedFood | null): string | null {
   const [drawn, setDrawn] = useState<{ readonly food: PicturedFood; readonly src: string } | null>(null);
   useEffect(() => {
+    if (food === null) return undefined;
     let isWanted = true;
     const draw = async () => {
       const { drawContribution } = await import('#domain/drawing/draw-contribution.ts');
@@ -31,5 +41,5 @@ function useDrawing(food: PicturedFood): string | null {
       isWanted = false;
     };
   }, [food]);
-  return drawn?.food.id === food.id ? drawn.src : null;
+  return drawn !== null && drawn.food.id === food?.id ? drawn.src : null;
 }

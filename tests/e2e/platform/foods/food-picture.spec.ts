@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -28,5 +28,20 @@ test.describe("a member's food without a photo", () => {
     const picture = page.locator('img[src^="data:image/svg+xml"]').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
     expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain('<title>Lentil soup of the house');
+  });
+
+  test('is drawn when it comes into view: each drawing is read at once, and a page has many', async ({ page, app }) => {
+    const api = openApi(app);
+    const cook = await api.join('mina');
+    for (let n = 1; n <= 8; n += 1)
+      await api.create('foods', cook, { name: `Soup ${n}`, origin: 'Thai', uploaded_by: cook.id });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/explore');
+    const cards = page.getByRole('main').getByRole('article');
+    const drawings = (card: Locator) => card.locator('img[src^="data:image/svg+xml"]');
+    await expect(drawings(cards.first())).toHaveCount(1);
+    await expect(drawings(cards.last())).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(drawings(cards.last())).toHaveCount(1);
   });
 });

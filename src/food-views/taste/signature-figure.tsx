@@ -5,15 +5,25 @@ import { leadingWords, type Petal, petalsOf } from './signature-petals.ts';
 import { tasteLabel } from './taste-bar.tsx';
 import { TasteSignature, type TasteSignatureProps } from './taste-signature.tsx';
 
-/** Rem from the middle to the names around the flower: names are wider than high. */
+/** From the middle to the names around the flower, in its units: names are wider than high. */
 const AROUND = { x: 7, y: 6.2 } as const;
+
+/** So many units as a length. One is a letter's height, or as much as fits where the letters are large or the window is narrow. */
+const units = (count: number) => `calc(${count} * min(1rem, 4.6vw))`;
 
 /** A food's signature as large as it gets, with each taste's name and level at its petal and the leading words below. A screen reader hears it as one picture. */
 export function SignatureFigure({ food }: Pick<TasteSignatureProps, 'food'>) {
   const words = leadingWords(food).map(wordFor);
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="center">
-      <chakra.div position="relative" width="18rem" maxW="full" height="15rem" display="grid" placeItems="center">
+      <chakra.div
+        position="relative"
+        width={units(18)}
+        maxW="full"
+        height={units(15)}
+        display="grid"
+        placeItems="center"
+      >
         <TasteSignature food={food} size="page" />
         {petalsOf(food).map((petal) => (
           <PetalName key={petal.taste} petal={petal} />
@@ -41,14 +51,15 @@ function PetalName({ petal: { taste, angle, level, source } }: { readonly petal:
     <chakra.span
       aria-hidden
       position="absolute"
-      fontSize="xs"
+      fontSize={`min(0.75rem, ${units(1.2)})`}
       lineHeight="1.2"
       textAlign="center"
       color="ink.muted"
       transform="translate(-50%, -50%)"
+      // From the left in every script, as the flower is drawn.
       style={{
-        insetInlineStart: `calc(50% + ${Math.sin(radians) * AROUND.x}rem)`,
-        top: `calc(50% - ${Math.cos(radians) * AROUND.y}rem)`,
+        left: `calc(50% + ${units(Math.sin(radians) * AROUND.x)})`,
+        top: `calc(50% - ${units(Math.cos(radians) * AROUND.y)})`,
       }}
     >
       {tasteLabel(taste)}

@@ -19,8 +19,8 @@ import { TASTERS_TO_MEASURE } from '#domain/foods/effective-taste.ts';
 import { figure } from '#languages/figure.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
-/** Rem: in chips of a comparison, on cards and lines, in lists of results, on the food's own page. */
-const sizes = { chip: 1.5, card: 2.75, line: 3.5, page: 10 } as const;
+/** In chips of a comparison, on cards and lines, in lists of results, on the food's own page, where large letters leave it room for its names. */
+const sizes = { chip: '1.5rem', card: '2.75rem', line: '3.5rem', page: 'min(10rem, 46vw)' } as const;
 export type SignatureSize = keyof typeof sizes;
 
 export interface TasteSignatureProps {
@@ -56,7 +56,7 @@ export function TasteSignature({ food, size, isMute = false }: TasteSignaturePro
       viewBox="-20 -20 40 40"
       flexShrink="0"
       display="block"
-      style={{ width: `${sizes[size]}rem`, height: `${sizes[size]}rem` }}
+      style={{ width: sizes[size], height: sizes[size] }}
       {...(isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': signatureLabel(food) })}
     >
       <chakra.circle

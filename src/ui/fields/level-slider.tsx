@@ -30,7 +30,11 @@ const trackLook = {
   borderRadius: 'full',
   boxSizing: 'border-box',
   background: 'linear-gradient(var(--way), var(--hue) var(--reach), var(--ft-colors-track) var(--reach))',
-  [forcedColours]: { borderWidth: '1px' },
+  [forcedColours]: {
+    forcedColorAdjust: 'none',
+    border: '1px solid CanvasText',
+    background: 'linear-gradient(var(--way), CanvasText var(--reach), Canvas var(--reach))',
+  },
 } as const;
 
 const unstatedTrack = {
@@ -38,6 +42,7 @@ const unstatedTrack = {
   borderColor: 'line.strong',
   borderStyle: 'dashed',
   background: 'transparent',
+  [forcedColours]: { borderColor: 'CanvasText', background: 'Canvas' },
 } as const;
 
 const thumbLook = {

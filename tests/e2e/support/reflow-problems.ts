@@ -83,7 +83,7 @@ async function lostWords(css: string | null): Promise<string[]> {
       text === '' ||
       isHidden(element) ||
       isUnseen(element) ||
-      element.closest('[aria-hidden=true], svg, option, script, style') !== null
+      element.closest('svg, option, script, style') !== null
     )
       continue;
     range.selectNodeContents(node);
@@ -112,6 +112,7 @@ async function lostWords(css: string | null): Promise<string[]> {
   /** A mark that its name says, or a whole line that a card leaves to the page it leads to. */
   const isSaidElsewhere = ({ text, element, box }: Line, by: Element) =>
     element.closest('[aria-label]')?.getAttribute('aria-label')?.includes(text) === true ||
+    element.closest('a[aria-label] [aria-hidden=true]') !== null ||
     (box.top >= by.getBoundingClientRect().bottom - 4 && by.closest('article:has(a)') !== null);
   const whole: Line[] = [];
   for (const line of lines) {

@@ -1,3 +1,4 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { cheesecake, isCheesecake } from '#domain/drawing/sweets/cheesecake.ts';
@@ -8,6 +9,11 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+
+const coloursOf = (scene: Scene) => {
+  const [icing, crumb] = [firstColour(scene), secondColour(scene)];
+  return { icing, crumb, layer: scene.plan.colours[2] ?? mix(icing, crumb, 0.5) };
+};
 
 /** A square cut from a tray, with its layers. */
 function squareOf({ pen }: Scene, icing: string, crumb: string, layer: string | null): string {
@@ -87,9 +93,7 @@ function plainRound(scene: Scene, { cx, cy }: Bed): string {
 /** A whole round cake; a ring has a hole. */
 function whole(scene: Scene, { cx, cy }: Bed): string {
   const { pen, plan } = scene;
-  const icing = firstColour(scene);
-  const crumb = secondColour(scene);
-  const layer = plan.colours[2] ?? mix(icing, crumb, 0.5);
+  const { icing, crumb, layer } = coloursOf(scene);
   const hole =
     plan.shape === 'ring'
       ? ellipse(cx, cy - 58, 74, 30, lighter(icing, 0.2), line(inkOf(icing))) +
@@ -126,122 +130,137 @@ function stuffedCut({ plan }: Scene, { cx, cy }: Bed, [first]: readonly Garnish[
   );
 }
 
-const baked: FormPainter = (scene) => {
+/** A cake as it stands, and where on it things lie. */
+interface Standing {
+  readonly body: string;
+  readonly top: Bed;
+}
+
+function roundOrRing(scene: Scene, bed: Bed): Standing {
+  const { plan } = scene;
+  const plain = plan.shape === 'round' && !/cream|icing|iced|layer|glaz|frost|fill/.test(plan.shapeText);
+  return {
+    body: plain ? plainRound(scene, bed) : whole(scene, bed),
+    top: { cx: bed.cx, cy: bed.cy - (plain ? 30 : 60), rx: 110, ry: 34 },
+  };
+}
+
+function threeSquares(scene: Scene, { cx, cy }: Bed): Standing {
   const { pen, plan } = scene;
+  const { icing, crumb, layer } = coloursOf(scene);
+  // One airy batter has pores, and no stripe.
+  const porous = /airy|spong/.test(plan.shapeText) && !/cream|layer/.test(plan.shapeText);
+  const body = [
+    [-84, -30],
+    [86, -26],
+    [0, 32],
+  ]
+    .map(([x = 0, y = 0]) => {
+      const id = squareOf(scene, icing, crumb, porous ? null : layer);
+      return shadow(pen, cx + x + 10, cy + y + 54, 112, 38, 0.5) + place(id, { x: cx + x, y: cy + y, size: 0.96 });
+    })
+    .join('');
+  return { body, top: { cx, cy: cy - 30, rx: 120, ry: 34 } };
+}
+
+/** A long cake, cut at its right end. */
+function loaf(scene: Scene, { cx, cy }: Bed): Standing {
+  const { pen } = scene;
+  const { icing, crumb } = coloursOf(scene);
+  const body =
+    shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
+    solid(
+      pen,
+      `M${cx - 206} ${cy + 60}C${cx - 220} ${cy - 10} ${cx - 190} ${cy - 76} ${cx - 60} ${cy - 84}H${cx + 90}C${cx + 190} ${cy - 76} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 120} ${cy + 82} ${cx - 130} ${cy + 86} ${cx - 206} ${cy + 60}Z`,
+      icing,
+      4,
+    ) +
+    path(
+      `M${cx + 70} ${cy + 70}C${cx + 50} ${cy} ${cx + 60} ${cy - 70} ${cx + 110} ${cy - 82}C${cx + 190} ${cy - 70} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 160} ${cy + 68} ${cx + 110} ${cy + 70} ${cx + 70} ${cy + 70}Z`,
+      lit(pen, crumb),
+      line(inkOf(crumb), 3),
+    ) +
+    strokes(
+      `M${cx - 160} ${cy - 20}C${cx - 140} ${cy - 50} ${cx - 90} ${cy - 62} ${cx - 40} ${cy - 64}`,
+      lighter(icing, 0.7),
+      9,
+      ' opacity=".6"',
+    );
+  return { body, top: { cx: cx - 50, cy: cy - 40, rx: 120, ry: 34 } };
+}
+
+/** A roll, with its spiral at the cut. */
+function rolled(scene: Scene, { cx, cy }: Bed): Standing {
+  const { pen } = scene;
+  const { icing, crumb, layer } = coloursOf(scene);
+  const body =
+    shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
+    solid(
+      pen,
+      `M${cx - 200} ${cy + 44}C${cx - 220} ${cy - 20} ${cx - 200} ${cy - 84} ${cx - 120} ${cy - 92}H${cx + 120}V${cy + 72}H${cx - 120}C${cx - 160} ${cy + 70} ${cx - 190} ${cy + 64} ${cx - 200} ${cy + 44}Z`,
+      icing,
+      4,
+    ) +
+    ellipse(cx + 120, cy - 8, 72, 84, lit(pen, crumb), line(inkOf(crumb), 4)) +
+    strokes(
+      `M${cx + 120} ${cy - 4}C${cx + 104} ${cy - 22} ${cx + 84} ${cy} ${cx + 96} ${cy + 24}C${cx + 112} ${cy + 52} ${cx + 164} ${cy + 40} ${cx + 166} ${cy - 8}C${cx + 166} ${cy - 58} ${cx + 110} ${cy - 70} ${cx + 80} ${cy - 40}`,
+      layer,
+      12,
+    );
+  return { body, top: { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 } };
+}
+
+/** A slice cut from a round cake, its layers at the side. */
+function slice(scene: Scene, { cx, cy }: Bed): Standing {
+  const { pen } = scene;
+  const { icing, crumb, layer } = coloursOf(scene);
+  const side = `M${cx - 176} ${cy - 10}L${cx + 186} ${cy - 40}V${cy + 44}L${cx - 176} ${cy + 86}Z`;
+  const body =
+    shadow(pen, cx + 14, cy + 66, 220, 50, 0.6) +
+    path(side, lit(pen, crumb), line(inkOf(crumb), 4)) +
+    strokes(`M${cx - 174} ${cy + 40}L${cx + 184} ${cy + 4}`, layer, 17) +
+    strokes(`M${cx - 174} ${cy + 8}L${cx + 184} ${cy - 24}`, lighter(layer, 0.2), 8, ' opacity=".8"') +
+    path(
+      `M${cx - 176} ${cy - 10}C${cx - 60} ${cy - 96} ${cx + 90} ${cy - 116} ${cx + 190} ${cy - 108}L${cx + 186} ${cy - 40}Z`,
+      lit(pen, icing),
+      line(inkOf(icing), 4),
+    ) +
+    path(
+      `M${cx + 190} ${cy - 108}L${cx + 206} ${cy - 92}V${cy + 24}L${cx + 186} ${cy + 44}V${cy - 40}Z`,
+      darker(icing, 0.2),
+      line(inkOf(icing), 3),
+    ) +
+    strokes(
+      `M${cx - 120} ${cy + 56}h.1M${cx - 60} ${cy + 62}h.1M${cx + 20} ${cy + 50}h.1M${cx + 90} ${cy + 36}h.1M${cx + 140} ${cy + 42}h.1`,
+      darker(crumb, 0.25),
+      9,
+      ' opacity=".5"',
+    );
+  return { body, top: { cx: cx + 70, cy: cy - 74, rx: 90, ry: 18 } };
+}
+
+const standing: Readonly<Record<string, (scene: Scene, bed: Bed) => Standing>> = {
+  slice,
+  round: roundOrRing,
+  ring: roundOrRing,
+  square: threeSquares,
+  loaf,
+  roll: rolled,
+  threads: (scene, bed) => ({
+    body: ofThreads(scene, bed),
+    top: { cx: bed.cx - 40, cy: bed.cy - 24, rx: 120, ry: 40 },
+  }),
+};
+
+const baked: FormPainter = (scene) => {
+  const { plan } = scene;
   const vessel = served(scene, ['plate']);
   const { bed } = vessel;
-  const { cx, cy } = bed;
-  const icing = firstColour(scene);
-  const crumb = secondColour(scene);
-  const layer = plan.colours[2] ?? mix(icing, crumb, 0.5);
+  const { body, top } = among(standing, plan.shape, 'slice')(scene, bed);
   const rolledIn = plan.shape === 'roll' ? plan.plant.filter(({ piece }) => piece === 'fruitSlice') : [];
-  let body: string;
-  let top: Bed = { cx, cy: cy - 60, rx: 110, ry: 34 };
-  switch (plan.shape) {
-    case 'round':
-    case 'ring': {
-      const plain = plan.shape === 'round' && !/cream|icing|iced|layer|glaz|frost|fill/.test(plan.shapeText);
-      body = plain ? plainRound(scene, bed) : whole(scene, bed);
-      if (plain) top = { ...top, cy: cy - 30 };
-      break;
-    }
-    case 'threads':
-      body = ofThreads(scene, bed);
-      top = { cx: cx - 40, cy: cy - 24, rx: 120, ry: 40 };
-      break;
-    case 'square':
-      body = [
-        [-84, -30],
-        [86, -26],
-        [0, 32],
-      ]
-        .map(([x = 0, y = 0]) => {
-          // One airy batter has pores, and no stripe.
-          const id = squareOf(
-            scene,
-            icing,
-            crumb,
-            /airy|spong/.test(plan.shapeText) && !/cream|layer/.test(plan.shapeText) ? null : layer,
-          );
-          return shadow(pen, cx + x + 10, cy + y + 54, 112, 38, 0.5) + place(id, { x: cx + x, y: cy + y, size: 0.96 });
-        })
-        .join('');
-      top = { cx, cy: cy - 30, rx: 120, ry: 34 };
-      break;
-    case 'loaf':
-      body =
-        shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
-        solid(
-          pen,
-          `M${cx - 206} ${cy + 60}C${cx - 220} ${cy - 10} ${cx - 190} ${cy - 76} ${cx - 60} ${cy - 84}H${cx + 90}C${cx + 190} ${cy - 76} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 120} ${cy + 82} ${cx - 130} ${cy + 86} ${cx - 206} ${cy + 60}Z`,
-          icing,
-          4,
-        ) +
-        path(
-          `M${cx + 70} ${cy + 70}C${cx + 50} ${cy} ${cx + 60} ${cy - 70} ${cx + 110} ${cy - 82}C${cx + 190} ${cy - 70} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 160} ${cy + 68} ${cx + 110} ${cy + 70} ${cx + 70} ${cy + 70}Z`,
-          lit(pen, crumb),
-          line(inkOf(crumb), 3),
-        ) +
-        strokes(
-          `M${cx - 160} ${cy - 20}C${cx - 140} ${cy - 50} ${cx - 90} ${cy - 62} ${cx - 40} ${cy - 64}`,
-          lighter(icing, 0.7),
-          9,
-          ' opacity=".6"',
-        );
-      top = { cx: cx - 50, cy: cy - 40, rx: 120, ry: 34 };
-      break;
-    case 'roll':
-      body =
-        shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
-        solid(
-          pen,
-          `M${cx - 200} ${cy + 44}C${cx - 220} ${cy - 20} ${cx - 200} ${cy - 84} ${cx - 120} ${cy - 92}H${cx + 120}V${cy + 72}H${cx - 120}C${cx - 160} ${cy + 70} ${cx - 190} ${cy + 64} ${cx - 200} ${cy + 44}Z`,
-          icing,
-          4,
-        ) +
-        ellipse(cx + 120, cy - 8, 72, 84, lit(pen, crumb), line(inkOf(crumb), 4)) +
-        strokes(
-          `M${cx + 120} ${cy - 4}C${cx + 104} ${cy - 22} ${cx + 84} ${cy} ${cx + 96} ${cy + 24}C${cx + 112} ${cy + 52} ${cx + 164} ${cy + 40} ${cx + 166} ${cy - 8}C${cx + 166} ${cy - 58} ${cx + 110} ${cy - 70} ${cx + 80} ${cy - 40}`,
-          layer,
-          12,
-        );
-      // What was rolled in is seen at the cut, and does not lie on the crust.
-      if (rolledIn.length > 0)
-        return held(
-          scene,
-          vessel,
-          body +
-            stuffedCut(scene, bed, rolledIn) +
-            dusted(scene, { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 }, 5, 0.9),
-        );
-      top = { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 };
-      break;
-    default: {
-      const side = `M${cx - 176} ${cy - 10}L${cx + 186} ${cy - 40}V${cy + 44}L${cx - 176} ${cy + 86}Z`;
-      body =
-        shadow(pen, cx + 14, cy + 66, 220, 50, 0.6) +
-        path(side, lit(pen, crumb), line(inkOf(crumb), 4)) +
-        strokes(`M${cx - 174} ${cy + 40}L${cx + 184} ${cy + 4}`, layer, 17) +
-        strokes(`M${cx - 174} ${cy + 8}L${cx + 184} ${cy - 24}`, lighter(layer, 0.2), 8, ' opacity=".8"') +
-        path(
-          `M${cx - 176} ${cy - 10}C${cx - 60} ${cy - 96} ${cx + 90} ${cy - 116} ${cx + 190} ${cy - 108}L${cx + 186} ${cy - 40}Z`,
-          lit(pen, icing),
-          line(inkOf(icing), 4),
-        ) +
-        path(
-          `M${cx + 190} ${cy - 108}L${cx + 206} ${cy - 92}V${cy + 24}L${cx + 186} ${cy + 44}V${cy - 40}Z`,
-          darker(icing, 0.2),
-          line(inkOf(icing), 3),
-        ) +
-        strokes(
-          `M${cx - 120} ${cy + 56}h.1M${cx - 60} ${cy + 62}h.1M${cx + 20} ${cy + 50}h.1M${cx + 90} ${cy + 36}h.1M${cx + 140} ${cy + 42}h.1`,
-          darker(crumb, 0.25),
-          9,
-          ' opacity=".5"',
-        );
-      top = { cx: cx + 70, cy: cy - 74, rx: 90, ry: 18 };
-    }
-  }
+  // What was rolled in is seen at the cut, and does not lie on the crust.
+  if (rolledIn.length > 0)
+    return held(scene, vessel, body + stuffedCut(scene, bed, rolledIn) + dusted(scene, top, 5, 0.9));
   return held(
     scene,
     vessel,

@@ -4,7 +4,7 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { honeyPot } from '#domain/drawing/sweets/honey-pot.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, grains, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { Bed, FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
 const custardAsDome: FormPainter = (scene) => {
@@ -124,6 +124,48 @@ function honeyThreads({ cx, cy, rx, ry }: Bed, honey: string): string {
   );
 }
 
+/** Spots where the sugar browned. */
+const burntSpots = (bed: Bed, tone: string) =>
+  [
+    [-90, -20],
+    [-20, -44],
+    [60, -26],
+    [-50, 24],
+    [30, 10],
+    [100, 16],
+    [-120, 6],
+    [10, 44],
+  ]
+    .map(([x = 0, y = 0], at) =>
+      ellipse(
+        bed.cx + x * (bed.rx / 216),
+        bed.cy + y * (bed.ry / 103),
+        30 + (at % 3) * 10,
+        13 + (at % 2) * 6,
+        darker(tone, 0.45),
+        ' opacity=".45"',
+      ),
+    )
+    .join('');
+
+/** The surface, lit from the left. */
+const surfaceOf = ({ pen }: Scene, bed: Bed, tone: string) =>
+  ellipse(
+    bed.cx,
+    bed.cy,
+    bed.rx,
+    bed.ry,
+    pen.radial(
+      [
+        [0, lighter(tone, 0.45)],
+        [0.6, tone],
+        [1, darker(tone, 0.26)],
+      ],
+      { cx: 0.42, cy: 0.4, r: 0.64 },
+    ),
+    line(darker(tone, 0.4), 2),
+  );
+
 const custardAsDish: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
@@ -137,29 +179,7 @@ const custardAsDish: FormPainter = (scene) => {
   const spotted =
     /caramel|brittle|brûl|burnt|browned|torched/.test(plan.shapeText + plan.ingredientText) ||
     /brittle|caramel/.test(plan.shapeText);
-  const spots = spotted
-    ? [
-        [-90, -20],
-        [-20, -44],
-        [60, -26],
-        [-50, 24],
-        [30, 10],
-        [100, 16],
-        [-120, 6],
-        [10, 44],
-      ]
-        .map(([x = 0, y = 0], at) =>
-          ellipse(
-            bed.cx + x * (bed.rx / 216),
-            bed.cy + y * (bed.ry / 103),
-            30 + (at % 3) * 10,
-            13 + (at % 2) * 6,
-            darker(tone, 0.45),
-            ' opacity=".45"',
-          ),
-        )
-        .join('')
-    : '';
+  const spots = spotted ? burntSpots(bed, tone) : '';
   const grainy =
     /rice|grain|semolina|barley|tapioca/.test(plan.ingredientText) &&
     /pudding|rice|porridge|grain/.test(plan.shapeText);
@@ -171,21 +191,7 @@ const custardAsDish: FormPainter = (scene) => {
     held(
       scene,
       vessel,
-      ellipse(
-        bed.cx,
-        bed.cy,
-        bed.rx,
-        bed.ry,
-        pen.radial(
-          [
-            [0, lighter(tone, 0.45)],
-            [0.6, tone],
-            [1, darker(tone, 0.26)],
-          ],
-          { cx: 0.42, cy: 0.4, r: 0.64 },
-        ),
-        line(darker(tone, 0.4), 2),
-      ) +
+      surfaceOf(scene, bed, tone) +
         (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, { tone, height: 0 }) : '') +
         spots +
         hollow +

@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -76,66 +76,68 @@ function underYoghurt(scene: Scene, bed: Bed): string {
   );
 }
 
-export const dumplings: FormPainter = (scene) => {
+/** The pieces as they are folded, by shape. */
+const folds: Readonly<Record<string, (scene: Scene, tone: string) => string>> = {
+  pleated: ({ pen }, tone) =>
+    solid(pen, 'M-64 24C-74 -8 -40 -34 -16 -48C-12 -62 14 -64 18 -48C42 -34 74 -8 64 24C44 48 -44 48 -64 24Z', tone) +
+    strokes(
+      'M-12 -46C-24 -26 -40 -4 -46 22M-4 -46C-10 -20 -16 6 -18 36M6 -46C10 -20 14 6 16 36M14 -44C26 -26 40 -4 46 22',
+      darker(tone, 0.24),
+      4,
+      ' opacity=".75"',
+    ) +
+    strokes('M-52 4C-46 -12 -34 -24 -24 -32', '#fff', 6, ' opacity=".7"'),
+  round: ({ pen }, tone) =>
+    solid(pen, 'M-54 10C-56 -24 -28 -44 0 -42C32 -42 56 -22 54 10C50 34 -50 36 -54 10Z', tone) + kneaded(tone),
+  discs: ({ pen }, tone) =>
+    ellipse(0, 12, 70, 34, darker(tone, 0.24), line(inkOf(tone))) +
+    path(
+      'M-70 8C-66 -26 -30 -36 0 -36C30 -36 66 -26 70 8C40 30 -40 30 -70 8Z',
+      lit(pen, tone, 0.6),
+      line(inkOf(tone), 2),
+    ) +
+    strokes('M-44 -6h.1M-20 -20h.1M4 -8h.1M26 -22h.1M44 -4h.1M-26 4h.1M18 8h.1M-4 -26h.1', darker(tone, 0.2), 6),
+  'half-moon': ({ pen, plan }, tone) =>
+    doughPlant(plan) === 'rice'
+      ? riceHalfMoon(pen, tone)
+      : solid(pen, 'M-78 20C-74 -26 -36 -48 4 -46C44 -44 76 -20 80 14C50 40 -46 44 -78 20Z', tone) +
+        strokes('M-72 20C-66 -16 -34 -38 4 -36C40 -34 68 -12 74 14', lighter(tone, 0.35), 12) +
+        strokes(
+          'M-62 -4L-48 10M-42 -24L-32 -8M-16 -36L-10 -18M14 -37L12 -18M42 -26L34 -10M62 -6L50 8',
+          darker(tone, 0.3),
+          4.5,
+          ' opacity=".75"',
+        ) +
+        strokes('M-30 8C-10 2 14 2 34 8', '#fff', 6, ' opacity=".6"'),
+};
+
+/** The pine needles on which they were steamed. */
+const needlesUnder = ({ plan }: Scene, bed: Bed) =>
+  /pine needles/.test(plan.ingredientText)
+    ? strokes(
+        'M-190 20L-110 -20M-176 -14L-100 30M-150 48L-90 4M90 -40L180 -10M100 16L186 -24M110 40L176 10M-40 62L30 84M10 60L70 78M-60 -70L10 -86M20 -76L90 -62',
+        '#4f7a3c',
+        5,
+        ` transform="translate(${bed.cx} ${bed.cy + 10})"`,
+      )
+    : '';
+
+/** What they lie in or beside. Cakes of rice stand dry beside their bowl: sunk in it they would be dumplings or eggs. */
+function poolOf(scene: Scene, bed: Bed, steamed: boolean): string {
+  const { plan } = scene;
+  if (isDipped(scene)) return stewBowl(scene, secondColour(scene));
+  const sauced = (plan.shape === 'round' || plan.shape === 'discs') && plan.colours.length > 1 && !steamed;
+  return sauced ? liquid(scene, bed, secondColour(scene), { thick: true }) : '';
+}
+
+const isDipped = ({ plan }: Scene) => /beside a bowl/.test(plan.shapeText);
+
+/** Five of them. Of rice they are dyed, each in one of its colours. */
+function pieces(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
-  const steamed =
-    /steam|translucent/.test(plan.shapeText) && /chin|hong|viet|korea|japan|tibet|nepal|canton/i.test(plan.origin);
-  const vessel =
-    steamed && plan.vesselKind === null
-      ? steamer(scene)
-      : served(scene, /beside a bowl/.test(plan.shapeText) ? ['plate'] : ['plate', 'plate', 'bowl']);
-  // Its bowl of stew needs the right of the plate.
-  const bed = { ...vessel.bed, cx: vessel.bed.cx + (/beside a bowl/.test(plan.shapeText) ? -72 : 0) };
-  // Of rice they are dyed, each in one of its colours.
   const tones = plan.shape === 'half-moon' && doughPlant(plan) === 'rice' ? plan.colours : [firstColour(scene)];
-  const one = (tone: string) =>
-    pen.symbol(`dumpling ${tone}`, () => {
-      switch (plan.shape) {
-        case 'pleated':
-          return (
-            solid(
-              pen,
-              'M-64 24C-74 -8 -40 -34 -16 -48C-12 -62 14 -64 18 -48C42 -34 74 -8 64 24C44 48 -44 48 -64 24Z',
-              tone,
-            ) +
-            strokes(
-              'M-12 -46C-24 -26 -40 -4 -46 22M-4 -46C-10 -20 -16 6 -18 36M6 -46C10 -20 14 6 16 36M14 -44C26 -26 40 -4 46 22',
-              darker(tone, 0.24),
-              4,
-              ' opacity=".75"',
-            ) +
-            strokes('M-52 4C-46 -12 -34 -24 -24 -32', '#fff', 6, ' opacity=".7"')
-          );
-        case 'round':
-          return (
-            solid(pen, 'M-54 10C-56 -24 -28 -44 0 -42C32 -42 56 -22 54 10C50 34 -50 36 -54 10Z', tone) + kneaded(tone)
-          );
-        case 'discs':
-          return (
-            ellipse(0, 12, 70, 34, darker(tone, 0.24), line(inkOf(tone))) +
-            path(
-              'M-70 8C-66 -26 -30 -36 0 -36C30 -36 66 -26 70 8C40 30 -40 30 -70 8Z',
-              lit(pen, tone, 0.6),
-              line(inkOf(tone), 2),
-            ) +
-            strokes('M-44 -6h.1M-20 -20h.1M4 -8h.1M26 -22h.1M44 -4h.1M-26 4h.1M18 8h.1M-4 -26h.1', darker(tone, 0.2), 6)
-          );
-        default:
-          if (doughPlant(plan) === 'rice') return riceHalfMoon(pen, tone);
-          return (
-            solid(pen, 'M-78 20C-74 -26 -36 -48 4 -46C44 -44 76 -20 80 14C50 40 -46 44 -78 20Z', tone) +
-            strokes('M-72 20C-66 -16 -34 -38 4 -36C40 -34 68 -12 74 14', lighter(tone, 0.35), 12) +
-            strokes(
-              'M-62 -4L-48 10M-42 -24L-32 -8M-16 -36L-10 -18M14 -37L12 -18M42 -26L34 -10M62 -6L50 8',
-              darker(tone, 0.3),
-              4.5,
-              ' opacity=".75"',
-            ) +
-            strokes('M-30 8C-10 2 14 2 34 8', '#fff', 6, ' opacity=".6"')
-          );
-      }
-    });
-  if (/half sunk in soup/.test(plan.shapeText)) return sunkBall(scene);
+  const fold = among(folds, plan.shape, 'half-moon');
+  const one = (tone: string) => pen.symbol(`dumpling ${tone}`, () => fold(scene, tone));
   const browned = /crisp|pan-fried|browned|crisp base/.test(plan.shapeText);
   const spots = [
     [-92, -30],
@@ -144,24 +146,7 @@ export const dumplings: FormPainter = (scene) => {
     [-52, 26],
     [50, 28],
   ] as const;
-  const sauced = (plan.shape === 'round' || plan.shape === 'discs') && plan.colours.length > 1 && !steamed;
-  // Cakes of rice stand dry beside their bowl: sunk in it they would be dumplings or eggs.
-  const dipped = /beside a bowl/.test(plan.shapeText);
-  const pool = dipped
-    ? stewBowl(scene, secondColour(scene))
-    : sauced
-      ? liquid(scene, bed, secondColour(scene), { thick: true })
-      : '';
-  // On what they were steamed on.
-  const needles = /pine needles/.test(plan.ingredientText)
-    ? strokes(
-        'M-190 20L-110 -20M-176 -14L-100 30M-150 48L-90 4M90 -40L180 -10M100 16L186 -24M110 40L176 10M-40 62L30 84M10 60L70 78M-60 -70L10 -86M20 -76L90 -62',
-        '#4f7a3c',
-        5,
-        ` transform="translate(${bed.cx} ${bed.cy + 10})"`,
-      )
-    : '';
-  const body = spots
+  return spots
     .map(
       ([x, y], at) =>
         shadow(pen, bed.cx + x + 8, bed.cy + y + 34, 78, 28, 0.5) +
@@ -174,6 +159,22 @@ export const dumplings: FormPainter = (scene) => {
         (browned ? ellipse(bed.cx + x, bed.cy + y + 24, 50, 12, secondColour(scene), ' opacity=".55"') : ''),
     )
     .join('');
+}
+
+export const dumplings: FormPainter = (scene) => {
+  const { plan } = scene;
+  const steamed =
+    /steam|translucent/.test(plan.shapeText) && /chin|hong|viet|korea|japan|tibet|nepal|canton/i.test(plan.origin);
+  const vessel =
+    steamed && plan.vesselKind === null
+      ? steamer(scene)
+      : served(scene, isDipped(scene) ? ['plate'] : ['plate', 'plate', 'bowl']);
+  if (/half sunk in soup/.test(plan.shapeText)) return sunkBall(scene);
+  // Its bowl of stew needs the right of the plate.
+  const bed = { ...vessel.bed, cx: vessel.bed.cx + (isDipped(scene) ? -72 : 0) };
+  const pool = poolOf(scene, bed, steamed);
+  const needles = needlesUnder(scene, bed);
+  const body = pieces(scene, bed);
   const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
   const yoghurt = underYoghurt(scene, bed);
   return (

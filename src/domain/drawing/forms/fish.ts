@@ -1,4 +1,4 @@
-import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
@@ -56,12 +56,12 @@ function picks({ cx, cy }: Bed): string {
   return strokes(d, '#7a5a34', 9) + strokes(d, '#e0bd84', 5);
 }
 
-/** Raw cubes in their juice, in a bowl. */
 /** A small shark: what the cubes were cut from. */
 const sharkFin = ({ pen }: Scene) =>
   shadow(pen, 660, 462, 100, 22, 0.4) +
   `<g transform="translate(656 436) scale(.86)">${solid(pen, 'M-120 6C-80 -24 -30 -34 6 -34L34 -66L40 -30C66 -26 84 -18 98 -8L130 -40L122 0L134 24L98 10C70 26 40 30 16 30L4 52L-20 30C-60 30 -100 22 -120 6Z', '#7f8a90')}${path('M-112 10C-60 26 20 28 92 8C60 22 30 26 10 26C-40 28 -90 22 -112 10Z', '#dfe4e4')}${strokes('M-60 -14V10M-50 -16V10M-40 -18V10', '#4c565b', 3.5)}${strokes('M-92 -4h.1', '#1f2426', 8)}</g>`;
 
+/** Raw cubes in their juice, in a bowl. */
 function inCubes(scene: Scene): string {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
@@ -156,91 +156,95 @@ const bulgingTin = (pen: Pen, x: number, y: number) =>
   ) +
   strokes(`M${x - 4} ${y - 34}c14 -10 30 -2 22 8s-26 4 -22 -8`, '#6a7378', 5);
 
-export const fishForm: FormPainter = (scene) => {
+/** Thin raw slices that overlap. */
+function inSlices(scene: Scene, vessel: Vessel): string {
   const { pen, plan } = scene;
-  const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  if (plan.shape === 'sauced') return underSauce(scene, vessel);
-  if (plan.shape === 'cubes') return inCubes(scene);
-  const side = { ...bed, cy: bed.cy - 18 };
-  if (plan.shape === 'slices') {
-    // The record's further colours may be those of dill or lime.
-    const tones = plan.colours.slice(0, 3).filter((colour) => chromaOf(colour) < 0.05 || hueOf(colour) < 80);
-    const spots = Array.from({ length: 7 }, (_, at) => ({
-      x: bed.cx - 128 + (at % 4) * 76 + (at > 3 ? 34 : 0),
-      y: bed.cy - 34 + (at > 3 ? 58 : 0) + (at % 2) * 6,
-      at,
-    }));
-    const body = spots
-      .map(
-        ({ x, y, at }) =>
-          shadow(pen, x + 8, y + 26, 70, 24, 0.45) +
-          place(pieceSymbol(pen, 'rawFish', cycled(tones.length > 0 ? tones : [tone], at)), {
-            x,
-            y,
-            size: 1.3,
-            turn: -22,
-          }),
-      )
-      .join('');
-    return (
-      held(
-        scene,
-        vessel,
-        body +
-          leaves(scene, { ...bed, cx: bed.cx + 120, rx: 60 }, 2) +
-          laid(
-            { ...scene, plan: { ...plan, main: [], leaf: [] } },
-            { ...bed, cx: bed.cx + 130, cy: bed.cy + 40, rx: 60, ry: 30 },
-            { plant: 2, leaf: 0, size: 0.8 },
-          ) +
-          dusted(scene, bed, 3),
-      ) + beside(scene, 600, 380)
-    );
-  }
-  if (plan.shape === 'fillet') {
-    const flesh = lighter(tone, 0.1);
-    const skin = mix(darker(tone, 0.35), '#6f7b84', 0.55);
-    // In flakes, its skin along one edge and the tail on it: smooth and oval it would be a loaf or a potato.
-    const fillet = pen.symbol(
-      'fillet',
-      () =>
-        solid(pen, 'M150 -6L226 -46C216 -12 218 10 230 40L150 14Z', skin, 4) +
-        path(
-          'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
-          skin,
-          `${line(inkOf(skin), 4)} transform="translate(0 11)"`,
+  // The record's further colours may be those of dill or lime.
+  const tones = plan.colours.slice(0, 3).filter((colour) => chromaOf(colour) < 0.05 || hueOf(colour) < 80);
+  const spots = Array.from({ length: 7 }, (_, at) => ({
+    x: bed.cx - 128 + (at % 4) * 76 + (at > 3 ? 34 : 0),
+    y: bed.cy - 34 + (at > 3 ? 58 : 0) + (at % 2) * 6,
+    at,
+  }));
+  const body = spots
+    .map(
+      ({ x, y, at }) =>
+        shadow(pen, x + 8, y + 26, 70, 24, 0.45) +
+        place(pieceSymbol(pen, 'rawFish', cycled(tones.length > 0 ? tones : [tone], at)), {
+          x,
+          y,
+          size: 1.3,
+          turn: -22,
+        }),
+    )
+    .join('');
+  return (
+    held(
+      scene,
+      vessel,
+      body +
+        leaves(scene, { ...bed, cx: bed.cx + 120, rx: 60 }, 2) +
+        laid(
+          { ...scene, plan: { ...plan, main: [], leaf: [] } },
+          { ...bed, cx: bed.cx + 130, cy: bed.cy + 40, rx: 60, ry: 30 },
+          { plant: 2, leaf: 0, size: 0.8 },
         ) +
-        solid(
-          pen,
-          'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
-          flesh,
-          4,
-        ) +
-        strokes('M-186 16C-100 2 60 0 168 2', darker(flesh, 0.3), 4, ' opacity=".7"') +
-        strokes(
-          'M-130 -22L-106 8L-132 46M-86 -36L-60 5L-88 52M-40 -44L-12 4L-42 54M6 -47L36 3L6 54M52 -44L82 3L54 48M98 -34L124 2L100 34',
-          darker(flesh, 0.26),
-          5,
-          ' opacity=".65"',
-        ) +
-        strokes('M-150 -6C-110 -30 -40 -38 20 -36', lighter(flesh, 0.75), 8, ' opacity=".6"'),
-    );
-    return (
-      held(
-        scene,
-        vessel,
-        sidePlants(scene, bed) +
-          shadow(pen, bed.cx, bed.cy + 42, 200, 60, 0.55) +
-          place(fillet, { x: bed.cx - 22, y: bed.cy + 4, size: 1.02, turn: -5 }) +
-          leaves(scene, { ...side, rx: 150 }, 3) +
-          dusted(scene, { ...side, rx: 150 }, 3),
-      ) + beside(scene, 604, 380)
-    );
-  }
-  if (/\btin\b/.test(plan.shapeText)) return tinned(scene, vessel);
-  const whole = pen.symbol(
+        dusted(scene, bed, 3),
+    ) + beside(scene, 600, 380)
+  );
+}
+
+/** In flakes, its skin along one edge and the tail on it: smooth and oval it would be a loaf or a potato. */
+function filletSymbol({ pen }: Scene, tone: string): string {
+  const flesh = lighter(tone, 0.1);
+  const skin = mix(darker(tone, 0.35), '#6f7b84', 0.55);
+  return pen.symbol(
+    'fillet',
+    () =>
+      solid(pen, 'M150 -6L226 -46C216 -12 218 10 230 40L150 14Z', skin, 4) +
+      path(
+        'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
+        skin,
+        `${line(inkOf(skin), 4)} transform="translate(0 11)"`,
+      ) +
+      solid(
+        pen,
+        'M-190 20C-180 -20 -90 -50 20 -48C100 -44 150 -22 172 0C150 28 70 54 -40 56C-120 58 -180 50 -190 20Z',
+        flesh,
+        4,
+      ) +
+      strokes('M-186 16C-100 2 60 0 168 2', darker(flesh, 0.3), 4, ' opacity=".7"') +
+      strokes(
+        'M-130 -22L-106 8L-132 46M-86 -36L-60 5L-88 52M-40 -44L-12 4L-42 54M6 -47L36 3L6 54M52 -44L82 3L54 48M98 -34L124 2L100 34',
+        darker(flesh, 0.26),
+        5,
+        ' opacity=".65"',
+      ) +
+      strokes('M-150 -6C-110 -30 -40 -38 20 -36', lighter(flesh, 0.75), 8, ' opacity=".6"'),
+  );
+}
+
+function asFillet(scene: Scene, vessel: Vessel): string {
+  const { bed } = vessel;
+  const side = { ...bed, cy: bed.cy - 18, rx: 150 };
+  const fillet = filletSymbol(scene, firstColour(scene));
+  return (
+    held(
+      scene,
+      vessel,
+      sidePlants(scene, bed) +
+        shadow(scene.pen, bed.cx, bed.cy + 42, 200, 60, 0.55) +
+        place(fillet, { x: bed.cx - 22, y: bed.cy + 4, size: 1.02, turn: -5 }) +
+        leaves(scene, side, 3) +
+        dusted(scene, side, 3),
+    ) + beside(scene, 604, 380)
+  );
+}
+
+const wholeSymbol = ({ pen }: Scene, tone: string) =>
+  pen.symbol(
     'whole fish',
     () =>
       solid(pen, 'M150 -4L236 -62C230 -20 232 16 240 60L150 12Z', darker(tone, 0.15), 4) +
@@ -262,6 +266,12 @@ export const fishForm: FormPainter = (scene) => {
       strokes('M-210 18C-200 24 -192 26 -182 26', darker(tone, 0.5), 4) +
       strokes('M-96 -50C-50 -64 10 -64 60 -52', lighter(tone, 0.8), 8, ' opacity=".6"'),
   );
+
+function asWhole(scene: Scene, vessel: Vessel): string {
+  const { pen, plan } = scene;
+  const { bed } = vessel;
+  const side = { ...bed, cy: bed.cy - 18 };
+  const whole = wholeSymbol(scene, firstColour(scene));
   return (
     held(
       scene,
@@ -277,4 +287,18 @@ export const fishForm: FormPainter = (scene) => {
         dusted(scene, { ...side, rx: 150 }, 3),
     ) + beside(scene, 610, 384)
   );
+}
+
+const fishes: Readonly<Record<string, (scene: Scene, vessel: Vessel) => string>> = {
+  whole: (scene, vessel) => (/\btin\b/.test(scene.plan.shapeText) ? tinned : asWhole)(scene, vessel),
+  fillet: asFillet,
+  slices: inSlices,
+  cubes: inCubes,
+  sauced: underSauce,
+};
+
+export const fishForm: FormPainter = (scene) => {
+  const { plan } = scene;
+  const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
+  return among(fishes, plan.shape, 'whole')(scene, vessel);
 };

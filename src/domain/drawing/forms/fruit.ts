@@ -8,11 +8,13 @@ import { knobbedFruits } from '#domain/drawing/shapes/knobbed-fruits.ts';
 import { oddFruits } from '#domain/drawing/shapes/odd-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
+type SmallFruit = (scene: Scene, skin: string) => string;
+
 /** Fruits that nobody eats by one: each drawn once, and heaped. */
-const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) => string>>> = {
+const smallFruits: Readonly<Partial<Record<string, SmallFruit>>> = {
   olives: ({ pen }, skin) =>
     solid(pen, 'M-46 4C-48 -22 -24 -34 2 -33C30 -34 50 -18 46 4C42 28 20 34 0 33C-24 34 -44 26 -46 4Z', skin) +
     ellipse(39, -3, 7, 9, darker(skin, 0.55)) +
@@ -53,67 +55,73 @@ const openedDate = ({ pen }: Scene, skin: string) =>
   solid(pen, 'M-48 4C-34 -13 34 -15 50 0C36 15 -34 18 -48 4Z', '#b98a5c') +
   strokes('M-34 3C-10 -1 14 -2 38 0', '#7a5230', 4);
 
-export const fruit: FormPainter = (scene) => {
+/** Fruits that are drawn small, in a heap. */
+function smallOnes(scene: Scene, vessel: Vessel, { skin, small }: { skin: string; small: SmallFruit }): string {
   const { pen, plan } = scene;
-  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const id = pen.symbol('small fruit', () => small(scene, skin));
+  const lighterOne = pen.symbol('other small fruit', () => small(scene, mix(skin, secondColour(scene), 0.7)));
+  // Opened, so that its stone is seen: whole they are taken for nuts.
+  const opened =
+    plan.shape === 'dates'
+      ? shadow(pen, bed.cx + 118, bed.cy + 78, 90, 24, 0.5) +
+        place(
+          pen.symbol('opened date', () => openedDate(scene, skin)),
+          { x: bed.cx + 108, y: bed.cy + 54, size: 1.16, turn: -12 },
+        )
+      : '';
+  return held(
+    scene,
+    vessel,
+    shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.95, bed.ry * 0.8, 0.55) +
+      heap(
+        scene,
+        { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.74 },
+        { ids: [id, id, lighterOne], count: plan.shape === 'olives' ? 15 : 7, rise: 44, size: 1.05, turn: 40 },
+      ) +
+      opened +
+      leaves(scene, bed, 1),
+  );
+}
+
+/** Berries, one of them cut; a bunch hangs on its stem. */
+function berries(scene: Scene, vessel: Vessel, skin: string): string {
+  const { pen, plan } = scene;
+  const { bed } = vessel;
+  const berry = pen.symbol(
+    'berry',
+    () =>
+      `<circle r="42" fill="${lit(pen, skin)}"${line(inkOf(skin))}/>` +
+      ellipse(-14, -16, 12, 7, '#fff', ' opacity=".6" transform="rotate(-30 -14 -16)"') +
+      strokes('M8 -34L0 -26M8 -34L16 -26', darker(skin, 0.4), 4),
+  );
+  const opened = pen.symbol(
+    'open berry',
+    () =>
+      ellipse(0, 4, 44, 34, darker(skin, 0.2), line(inkOf(skin))) +
+      ellipse(0, 0, 38, 28, lit(pen, secondColour(scene))) +
+      ellipse(0, 0, 12, 9, thirdColour(scene), ' opacity=".7"'),
+  );
+  const bunch = plan.shape === 'bunch';
+  return held(
+    scene,
+    vessel,
+    shadow(pen, bed.cx + 12, bed.cy + 46, bed.rx * 1.05, bed.ry * 0.8, 0.55) +
+      heap(
+        scene,
+        { ...bed, rx: bed.rx * (bunch ? 0.62 : 0.86), ry: bed.ry * 0.8 },
+        { ids: [berry, berry, berry, opened], count: bunch ? 16 : 14, rise: bunch ? 70 : 40, size: 1, turn: 30 },
+      ) +
+      (bunch ? stem('M410 170C414 150 430 136 450 132') : '') +
+      leaves(scene, bed, 1),
+  );
+}
+
+/** A fruit and its cut half beside it. */
+function wholeAndCut(scene: Scene, vessel: Vessel, skin: string): string {
+  const { pen, plan } = scene;
   const { bed } = vessel;
   const told = partColours(plan.colours, plan.shapeText);
-  const skin = told.skin ?? firstColour(scene);
-  const small = smallFruits[plan.shape];
-  if (small !== undefined) {
-    const id = pen.symbol('small fruit', () => small(scene, skin));
-    const lighterOne = pen.symbol('other small fruit', () => small(scene, mix(skin, secondColour(scene), 0.7)));
-    // Opened, so that its stone is seen: whole they are taken for nuts.
-    const opened =
-      plan.shape === 'dates'
-        ? shadow(pen, bed.cx + 118, bed.cy + 78, 90, 24, 0.5) +
-          place(
-            pen.symbol('opened date', () => openedDate(scene, skin)),
-            { x: bed.cx + 108, y: bed.cy + 54, size: 1.16, turn: -12 },
-          )
-        : '';
-    return held(
-      scene,
-      vessel,
-      shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.95, bed.ry * 0.8, 0.55) +
-        heap(
-          scene,
-          { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.74 },
-          { ids: [id, id, lighterOne], count: plan.shape === 'olives' ? 15 : 7, rise: 44, size: 1.05, turn: 40 },
-        ) +
-        opened +
-        leaves(scene, bed, 1),
-    );
-  }
-  if (plan.shape === 'berries' || plan.shape === 'bunch') {
-    const berry = pen.symbol(
-      'berry',
-      () =>
-        `<circle r="42" fill="${lit(pen, skin)}"${line(inkOf(skin))}/>` +
-        ellipse(-14, -16, 12, 7, '#fff', ' opacity=".6" transform="rotate(-30 -14 -16)"') +
-        strokes('M8 -34L0 -26M8 -34L16 -26', darker(skin, 0.4), 4),
-    );
-    const opened = pen.symbol(
-      'open berry',
-      () =>
-        ellipse(0, 4, 44, 34, darker(skin, 0.2), line(inkOf(skin))) +
-        ellipse(0, 0, 38, 28, lit(pen, secondColour(scene))) +
-        ellipse(0, 0, 12, 9, thirdColour(scene), ' opacity=".7"'),
-    );
-    const bunch = plan.shape === 'bunch';
-    return held(
-      scene,
-      vessel,
-      shadow(pen, bed.cx + 12, bed.cy + 46, bed.rx * 1.05, bed.ry * 0.8, 0.55) +
-        heap(
-          scene,
-          { ...bed, rx: bed.rx * (bunch ? 0.62 : 0.86), ry: bed.ry * 0.8 },
-          { ids: [berry, berry, berry, opened], count: bunch ? 16 : 14, rise: bunch ? 70 : 40, size: 1, turn: 30 },
-        ) +
-        (bunch ? stem('M410 170C414 150 430 136 450 132') : '') +
-        leaves(scene, bed, 1),
-    );
-  }
   // Where no word tells the parts apart: the outside is named first, and the flesh is the lighter of the next two.
   const [second, third] = [secondColour(scene), thirdColour(scene)];
   const flesh =
@@ -134,4 +142,14 @@ export const fruit: FormPainter = (scene) => {
       shadow(pen, bed.cx + 116, bed.cy + 68, 130, 38, 0.6) +
       place(other, { x: bed.cx + 104, y: bed.cy + 26, size: 0.94 }),
   );
+}
+
+export const fruit: FormPainter = (scene) => {
+  const { plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const skin = partColours(plan.colours, plan.shapeText).skin ?? firstColour(scene);
+  const small = smallFruits[plan.shape];
+  if (small !== undefined) return smallOnes(scene, vessel, { skin, small });
+  if (plan.shape === 'berries' || plan.shape === 'bunch') return berries(scene, vessel, skin);
+  return wholeAndCut(scene, vessel, skin);
 };

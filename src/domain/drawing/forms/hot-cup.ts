@@ -1,3 +1,4 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
@@ -210,8 +211,13 @@ function glassMug(scene: Scene): string {
   );
 }
 
+/** The ear of a cup, from where it leaves its wall. */
+const ear = (x: number, y: number, size: number, tone: string) =>
+  strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, inkOf(tone), 26 * size) +
+  strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, tone, 18 * size);
+
 /** Small, thick-walled and white, with its ear, and the crema on top: large and without one it would hold tea. */
-function espressoCup(scene: Scene, ear: (x: number, y: number, size: number, tone: string) => string): string {
+function espressoCup(scene: Scene): string {
   const white = '#f7f3ec';
   const look = { ...scene.plan.vessel, outside: white, inside: white, rim: 'none' as const };
   return (
@@ -225,99 +231,108 @@ function espressoCup(scene: Scene, ear: (x: number, y: number, size: number, ton
   );
 }
 
-const cup: FormPainter = (scene) => {
-  const { pen, plan } = scene;
-  if (/steel tumbler/.test(plan.shapeText)) return steelTumbler(scene);
-  const { outside, inside } = plan.vessel;
-  const ink = inkOf(outside);
-  const ear = (x: number, y: number, size: number, tone = outside) =>
-    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, inkOf(tone), 26 * size) +
-    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, tone, 18 * size);
-  switch (plan.shape) {
-    case 'tea-glass': {
-      const tone = firstColour(scene);
-      const body =
-        'M326 196C334 250 352 268 352 300C352 336 322 352 324 392C330 424 470 424 476 392C478 352 448 336 448 300C448 268 466 250 474 196Z';
-      return (
-        saucer(scene, 414, 170) +
-        path(body, '#f6f8f4', ' opacity=".7"') +
-        path(
-          'M332 222C340 262 356 274 356 302C356 338 328 356 330 390C338 414 462 414 470 390C472 356 444 338 444 302C444 274 460 262 468 222Z',
-          pen.linear(
-            [
-              [0, lighter(tone, 0.35)],
-              [0.5, tone],
-              [1, darker(tone, 0.35)],
-            ],
-            1,
-            0.2,
-          ),
-        ) +
-        ellipse(400, 222, 68, 20, lighter(tone, 0.25)) +
-        leaves(scene, { cx: 400, cy: 214, rx: 40, ry: 10 }, 1, 0.8) +
-        path(body, 'none', line('#a9b8bb', 4)) +
-        ellipse(400, 196, 74, 22, 'none', line('#c9d4d4', 4)) +
-        strokes('M350 226C356 262 368 280 366 306M346 372C346 352 356 340 362 330', '#fff', 8, ' opacity=".7"')
-      );
-    }
-    case 'gourd':
-      return gourd(scene);
-    case 'glass-mug':
-      return glassMug(scene);
-    case 'bowl':
-    case 'small-cup': {
-      if (/espresso/.test(plan.shapeText) && !/tea/.test(plan.shapeText)) return espressoCup(scene, ear);
-      const size = plan.shape === 'bowl' ? 1.16 : 0.9;
-      const [rx, ry, top] = [134 * size, 52 * size, 228];
-      const low = top + 150 * size;
-      return (
-        saucer(scene, low + 8, 176 * size) +
-        path(
-          `M${400 - rx} ${top}C${400 - rx + 4} ${top + 96 * size} ${400 - 74 * size} ${low} ${400 - 60 * size} ${low}H${400 + 60 * size}C${400 + 74 * size} ${low} ${400 + rx - 4} ${top + 96 * size} ${400 + rx} ${top}Z`,
-          glazed(scene, outside),
-          line(ink, 4),
-        ) +
-        (plan.vessel.rim === 'none'
-          ? ''
-          : strokes(
-              `M${400 - rx * 0.94} ${top + 40 * size}A${rx * 0.95} ${ry} 0 0 0 ${400 + rx * 0.94} ${top + 40 * size}`,
-              plan.vessel.line,
-              8,
-              ' opacity=".8"',
-            )) +
-        ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
-        ellipse(400, top + 3, rx - 9, ry - 6, darker(inside, 0.25)) +
-        (isEggCap(plan)
-          ? eggCap(pen, 400, top + 8, rx - 14, firstColour(scene))
-          : brew(scene, 400, top + 12, rx - 16, ry - 11))
-      );
-    }
-    default: {
-      const tall = plan.shape === 'tall';
-      const [rx, ry, top, low] = tall ? [98, 36, 170, 410] : [132, 50, 206, 396];
-      return (
-        (tall ? shadow(pen, 430, 424, 170, 44, 0.6) : saucer(scene, 404, 218)) +
-        ear(400 + rx - 8, top + 56, tall ? 1.1 : 1.2) +
-        path(
-          `M${400 - rx} ${top}L${400 - rx + 12} ${low - 20}C${400 - rx + 20} ${low + 18} ${400 + rx - 20} ${low + 18} ${400 + rx - 12} ${low - 20}L${400 + rx} ${top}Z`,
-          glazed(scene, outside),
-          line(ink, 4),
-        ) +
-        (plan.vessel.rim === 'none'
-          ? ''
-          : strokes(
-              `M${400 - rx + 6} ${top + 96}A${rx - 6} ${ry * 0.9} 0 0 0 ${400 + rx - 6} ${top + 96}`,
-              plan.vessel.line,
-              12,
-              ' opacity=".75"',
-            )) +
-        ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
-        ellipse(400, top + 3, rx - 10, ry - 7, darker(inside, 0.25)) +
-        brew(scene, 400, top + 12, rx - 16, ry - 12) +
-        beside(scene, 620, 424)
-      );
-    }
-  }
+/** A waisted glass on its saucer. */
+const teaGlass: FormPainter = (scene) => {
+  const { pen } = scene;
+  const tone = firstColour(scene);
+  const body =
+    'M326 196C334 250 352 268 352 300C352 336 322 352 324 392C330 424 470 424 476 392C478 352 448 336 448 300C448 268 466 250 474 196Z';
+  return (
+    saucer(scene, 414, 170) +
+    path(body, '#f6f8f4', ' opacity=".7"') +
+    path(
+      'M332 222C340 262 356 274 356 302C356 338 328 356 330 390C338 414 462 414 470 390C472 356 444 338 444 302C444 274 460 262 468 222Z',
+      pen.linear(
+        [
+          [0, lighter(tone, 0.35)],
+          [0.5, tone],
+          [1, darker(tone, 0.35)],
+        ],
+        1,
+        0.2,
+      ),
+    ) +
+    ellipse(400, 222, 68, 20, lighter(tone, 0.25)) +
+    leaves(scene, { cx: 400, cy: 214, rx: 40, ry: 10 }, 1, 0.8) +
+    path(body, 'none', line('#a9b8bb', 4)) +
+    ellipse(400, 196, 74, 22, 'none', line('#c9d4d4', 4)) +
+    strokes('M350 226C356 262 368 280 366 306M346 372C346 352 356 340 362 330', '#fff', 8, ' opacity=".7"')
+  );
 };
 
-export const hotCup: FormPainter = (scene) => cup(scene) + plantBeside(scene) + hotSigns(scene);
+/** A cup without an ear. */
+const openCup: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  if (/espresso/.test(plan.shapeText) && !/tea/.test(plan.shapeText)) return espressoCup(scene);
+  const { outside, inside } = plan.vessel;
+  const ink = inkOf(outside);
+  const size = plan.shape === 'bowl' ? 1.16 : 0.9;
+  const [rx, ry, top] = [134 * size, 52 * size, 228];
+  const low = top + 150 * size;
+  return (
+    saucer(scene, low + 8, 176 * size) +
+    path(
+      `M${400 - rx} ${top}C${400 - rx + 4} ${top + 96 * size} ${400 - 74 * size} ${low} ${400 - 60 * size} ${low}H${400 + 60 * size}C${400 + 74 * size} ${low} ${400 + rx - 4} ${top + 96 * size} ${400 + rx} ${top}Z`,
+      glazed(scene, outside),
+      line(ink, 4),
+    ) +
+    (plan.vessel.rim === 'none'
+      ? ''
+      : strokes(
+          `M${400 - rx * 0.94} ${top + 40 * size}A${rx * 0.95} ${ry} 0 0 0 ${400 + rx * 0.94} ${top + 40 * size}`,
+          plan.vessel.line,
+          8,
+          ' opacity=".8"',
+        )) +
+    ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
+    ellipse(400, top + 3, rx - 9, ry - 6, darker(inside, 0.25)) +
+    (isEggCap(plan)
+      ? eggCap(pen, 400, top + 8, rx - 14, firstColour(scene))
+      : brew(scene, 400, top + 12, rx - 16, ry - 11))
+  );
+};
+
+const mug: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const { outside, inside } = plan.vessel;
+  const ink = inkOf(outside);
+  const tall = plan.shape === 'tall';
+  const [rx, ry, top, low] = tall ? [98, 36, 170, 410] : [132, 50, 206, 396];
+  return (
+    (tall ? shadow(pen, 430, 424, 170, 44, 0.6) : saucer(scene, 404, 218)) +
+    ear(400 + rx - 8, top + 56, tall ? 1.1 : 1.2, outside) +
+    path(
+      `M${400 - rx} ${top}L${400 - rx + 12} ${low - 20}C${400 - rx + 20} ${low + 18} ${400 + rx - 20} ${low + 18} ${400 + rx - 12} ${low - 20}L${400 + rx} ${top}Z`,
+      glazed(scene, outside),
+      line(ink, 4),
+    ) +
+    (plan.vessel.rim === 'none'
+      ? ''
+      : strokes(
+          `M${400 - rx + 6} ${top + 96}A${rx - 6} ${ry * 0.9} 0 0 0 ${400 + rx - 6} ${top + 96}`,
+          plan.vessel.line,
+          12,
+          ' opacity=".75"',
+        )) +
+    ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
+    ellipse(400, top + 3, rx - 10, ry - 7, darker(inside, 0.25)) +
+    brew(scene, 400, top + 12, rx - 16, ry - 12) +
+    beside(scene, 620, 424)
+  );
+};
+
+const cups: Readonly<Record<string, FormPainter>> = {
+  mug,
+  tall: mug,
+  bowl: openCup,
+  'small-cup': openCup,
+  'tea-glass': teaGlass,
+  gourd,
+  'glass-mug': glassMug,
+};
+
+export const hotCup: FormPainter = (scene) => {
+  const { shape, shapeText } = scene.plan;
+  const cup = /steel tumbler/.test(shapeText) ? steelTumbler : among(cups, shape, 'mug');
+  return cup(scene) + plantBeside(scene) + hotSigns(scene);
+};

@@ -7,7 +7,7 @@ import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
 
@@ -58,100 +58,120 @@ export const leafForm: FormPainter = (scene) => {
   );
 };
 
+/** What a root is drawn with: its skin, and what is seen where it is cut. */
+interface RootColours {
+  readonly tone: string;
+  readonly inside: string;
+}
+
+type RootPainter = (scene: Scene, colours: RootColours) => string;
+
+/** A root half grated, its shreds in a heap. */
+const grated: RootPainter = ({ pen }, { tone }) => {
+  const skin = '#b08a5c';
+  const shreds = Array.from({ length: 44 }, (_, at) => {
+    const reach = Math.sqrt((at + 0.5) / 44);
+    const [x, y] = [Math.cos(at * 2.4) * 112 * reach, Math.sin(at * 2.4) * 40 * reach - 46 * (1 - reach * reach)];
+    return `M${Math.round(x + 84)} ${Math.round(y + 46)}q${at % 2 === 0 ? '10 -12 24 -4' : '12 8 24 -2'}`;
+  }).join('');
+  return (
+    `<g transform="translate(-50 -44) rotate(-7)">${solid(pen, 'M-186 10C-204 -20 -176 -44 -146 -36C-120 -54 -70 -42 -30 -40C30 -46 80 -38 120 -34C146 -36 152 32 124 38C80 44 30 36 -20 44C-70 52 -120 46 -150 48C-176 44 -186 30 -186 10Z', skin, 4)}${strokes('M-150 -26C-144 -6 -146 20 -152 38M-110 -42C-102 -14 -104 20 -110 44M-60 -38C-54 -12 -56 18 -62 44M0 -40C6 -14 4 16 -2 40M60 -38C66 -12 64 14 58 38', darker(skin, 0.34), 5, ' opacity=".6"')}${strokes('M-176 4C-196 10 -214 8 -226 0M-60 46C-62 58 -72 66 -84 68M30 40C32 52 42 58 52 58', darker(skin, 0.2), 6)}${ellipse(128, 1, 24, 37, lit(pen, tone), line(inkOf(skin)))}${ellipse(128, 1, 12, 20, 'none', line(darker(tone, 0.16)))}</g>` +
+    path(
+      'M-46 58C-40 22 20 -8 84 -8C152 -8 208 24 214 60C190 100 -20 100 -46 58Z',
+      lit(pen, tone),
+      line(darker(tone, 0.35), 2),
+    ) +
+    strokes(shreds, darker(tone, 0.42), 11) +
+    strokes(shreds, lighter(tone, 0.5), 7.5)
+  );
+};
+
+/** A truffle and slices of it, with their veins. */
+const truffle: RootPainter = ({ pen }, { tone, inside }) => {
+  const lump =
+    'M-96 20C-112 -12 -92 -40 -72 -44C-64 -74 -20 -78 -4 -62C24 -80 62 -66 70 -42C98 -34 108 4 92 22C92 50 56 66 32 58C10 74 -28 72 -44 56C-70 60 -92 44 -96 20Z';
+  const warts =
+    'M-74 6h.1M-60 -26h.1M-34 -50h.1M-30 -8h.1M-48 32h.1M-6 -34h.1M0 16h.1M-12 48h.1M26 -52h.1M30 -14h.1M34 34h.1M58 -32h.1M62 8h.1M80 -6h.1M70 34h.1';
+  return (
+    `<g transform="translate(-70 -8) scale(1.12)">${solid(pen, lump, tone, 4)}${strokes(warts, darker(tone, 0.6), 25, ' opacity=".7"')}${strokes(warts, lighter(tone, 0.3), 13, ' opacity=".55" transform="translate(-4 -5)"')}</g>` +
+    [
+      [104, 30],
+      [176, 54],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<g transform="translate(${x} ${y})">${ellipse(0, 6, 62, 42, darker(tone, 0.2), line(inkOf(tone)))}${ellipse(0, 0, 62, 41, tone)}${ellipse(0, 0, 53, 34, lit(pen, mix(inside, '#a98a68', 0.4)))}${strokes('M-44 -4C-28 -22 -14 6 2 -14S30 -10 46 2M-38 14C-20 2 -8 24 10 8S34 16 42 10M-12 -30C-8 -18 4 -22 8 -10M-22 28C-14 18 0 26 8 18', '#f4ecdc', 4.5, ' opacity=".9"')}</g>`,
+      )
+      .join('')
+  );
+};
+
+const plainRoot: RootPainter = ({ pen, plan }, { tone, inside }) =>
+  /knobbly green rhizome/.test(plan.shapeText)
+    ? wasabiRoot(pen, inside, tone)
+    : solid(
+        pen,
+        'M-170 30C-186 -4 -140 -30 -110 -16C-100 -60 -50 -66 -34 -26C0 -44 40 -40 56 -20C70 -60 120 -66 126 -28C176 -30 190 20 150 40C110 56 80 40 50 48C20 70 -30 66 -56 50C-90 66 -150 64 -170 30Z',
+        tone,
+        4,
+      ) +
+      strokes(
+        'M-120 6C-112 14 -112 24 -116 34M-40 0C-30 10 -30 24 -36 36M40 4C48 14 48 24 44 34M-80 -30C-74 -36 -66 -38 -60 -36',
+        darker(tone, 0.28),
+        5,
+        ' opacity=".6"',
+      );
+
+const bulb: RootPainter = ({ pen, plan }, { tone }) =>
+  /black cloves/.test(plan.shapeText)
+    ? blackGarlic(pen, tone)
+    : solid(pen, 'M-110 40C-124 -20 -40 -40 -20 -104H10C30 -40 124 -20 112 40C100 96 -100 96 -110 40Z', tone, 4) +
+      strokes(
+        'M-8 -90C-50 -30 -70 10 -60 70M4 -92C0 -30 0 20 0 84M12 -90C50 -30 70 10 62 70',
+        darker(tone, 0.24),
+        5,
+        ' opacity=".7"',
+      ) +
+      strokes('M-76 20C-70 -4 -50 -22 -36 -38', '#fff', 11, ' opacity=".5"');
+
+const roots: Readonly<Record<string, RootPainter>> = {
+  root: plainRoot,
+  bulb,
+  long: ({ pen }, { tone }) =>
+    [-36, 34]
+      .map(
+        (y) =>
+          `<g transform="translate(0 ${y})">${solid(pen, 'M-200 8C-200 -24 -160 -38 -120 -36C0 -32 120 -14 206 14C120 34 0 44 -120 46C-164 46 -198 34 -200 8Z', tone, 4) + strokes('M-120 -22L-104 -4M-40 -20L-28 -2M40 -10L50 4M-80 30L-70 18', darker(tone, 0.28), 5, ' opacity=".6"') + strokes('M-206 0C-226 -10 -240 -26 -250 -40M-204 10C-230 10 -246 4 -262 -6', '#6a9244', 13)}</g>`,
+      )
+      .join(''),
+  grated,
+  mushroom: ({ pen }, { tone }) =>
+    [
+      [-80, 0, 1.5],
+      [90, 20, 1.25],
+    ]
+      .map(([x = 0, y = 0, size = 1]) => place(pieceSymbol(pen, 'mushroom', tone), { x, y, size: size * 1.5 }))
+      .join(''),
+  truffle,
+  'warty pod': ({ pen }, { tone }) => bitterMelon(pen, tone),
+  pod: ({ pen }, { tone }) =>
+    [
+      [-20, -46],
+      [10, 4],
+      [-30, 52],
+    ]
+      .map(([x = 0, y = 0]) => place(pieceSymbol(pen, 'chilli', tone), { x, y, size: 2.4, turn: x }))
+      .join(''),
+};
+
 export const root: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = board(scene);
   const { bed } = vessel;
   const tone = firstColour(scene);
   const inside = secondColour(scene);
-  const drawn: Readonly<Record<string, () => string>> = {
-    root: () =>
-      /knobbly green rhizome/.test(plan.shapeText)
-        ? wasabiRoot(pen, inside, tone)
-        : solid(
-            pen,
-            'M-170 30C-186 -4 -140 -30 -110 -16C-100 -60 -50 -66 -34 -26C0 -44 40 -40 56 -20C70 -60 120 -66 126 -28C176 -30 190 20 150 40C110 56 80 40 50 48C20 70 -30 66 -56 50C-90 66 -150 64 -170 30Z',
-            tone,
-            4,
-          ) +
-          strokes(
-            'M-120 6C-112 14 -112 24 -116 34M-40 0C-30 10 -30 24 -36 36M40 4C48 14 48 24 44 34M-80 -30C-74 -36 -66 -38 -60 -36',
-            darker(tone, 0.28),
-            5,
-            ' opacity=".6"',
-          ),
-    bulb: () =>
-      /black cloves/.test(plan.shapeText)
-        ? blackGarlic(pen, tone)
-        : solid(pen, 'M-110 40C-124 -20 -40 -40 -20 -104H10C30 -40 124 -20 112 40C100 96 -100 96 -110 40Z', tone, 4) +
-          strokes(
-            'M-8 -90C-50 -30 -70 10 -60 70M4 -92C0 -30 0 20 0 84M12 -90C50 -30 70 10 62 70',
-            darker(tone, 0.24),
-            5,
-            ' opacity=".7"',
-          ) +
-          strokes('M-76 20C-70 -4 -50 -22 -36 -38', '#fff', 11, ' opacity=".5"'),
-    long: () =>
-      [-36, 34]
-        .map(
-          (y) =>
-            `<g transform="translate(0 ${y})">${solid(pen, 'M-200 8C-200 -24 -160 -38 -120 -36C0 -32 120 -14 206 14C120 34 0 44 -120 46C-164 46 -198 34 -200 8Z', tone, 4) + strokes('M-120 -22L-104 -4M-40 -20L-28 -2M40 -10L50 4M-80 30L-70 18', darker(tone, 0.28), 5, ' opacity=".6"') + strokes('M-206 0C-226 -10 -240 -26 -250 -40M-204 10C-230 10 -246 4 -262 -6', '#6a9244', 13)}</g>`,
-        )
-        .join(''),
-    grated: () => {
-      const skin = '#b08a5c';
-      const shreds = Array.from({ length: 44 }, (_, at) => {
-        const reach = Math.sqrt((at + 0.5) / 44);
-        const [x, y] = [Math.cos(at * 2.4) * 112 * reach, Math.sin(at * 2.4) * 40 * reach - 46 * (1 - reach * reach)];
-        return `M${Math.round(x + 84)} ${Math.round(y + 46)}q${at % 2 === 0 ? '10 -12 24 -4' : '12 8 24 -2'}`;
-      }).join('');
-      return (
-        `<g transform="translate(-50 -44) rotate(-7)">${solid(pen, 'M-186 10C-204 -20 -176 -44 -146 -36C-120 -54 -70 -42 -30 -40C30 -46 80 -38 120 -34C146 -36 152 32 124 38C80 44 30 36 -20 44C-70 52 -120 46 -150 48C-176 44 -186 30 -186 10Z', skin, 4)}${strokes('M-150 -26C-144 -6 -146 20 -152 38M-110 -42C-102 -14 -104 20 -110 44M-60 -38C-54 -12 -56 18 -62 44M0 -40C6 -14 4 16 -2 40M60 -38C66 -12 64 14 58 38', darker(skin, 0.34), 5, ' opacity=".6"')}${strokes('M-176 4C-196 10 -214 8 -226 0M-60 46C-62 58 -72 66 -84 68M30 40C32 52 42 58 52 58', darker(skin, 0.2), 6)}${ellipse(128, 1, 24, 37, lit(pen, tone), line(inkOf(skin)))}${ellipse(128, 1, 12, 20, 'none', line(darker(tone, 0.16)))}</g>` +
-        path(
-          'M-46 58C-40 22 20 -8 84 -8C152 -8 208 24 214 60C190 100 -20 100 -46 58Z',
-          lit(pen, tone),
-          line(darker(tone, 0.35), 2),
-        ) +
-        strokes(shreds, darker(tone, 0.42), 11) +
-        strokes(shreds, lighter(tone, 0.5), 7.5)
-      );
-    },
-    mushroom: () =>
-      [
-        [-80, 0, 1.5],
-        [90, 20, 1.25],
-      ]
-        .map(([x = 0, y = 0, size = 1]) => place(pieceSymbol(pen, 'mushroom', tone), { x, y, size: size * 1.5 }))
-        .join(''),
-    truffle: () => {
-      const lump =
-        'M-96 20C-112 -12 -92 -40 -72 -44C-64 -74 -20 -78 -4 -62C24 -80 62 -66 70 -42C98 -34 108 4 92 22C92 50 56 66 32 58C10 74 -28 72 -44 56C-70 60 -92 44 -96 20Z';
-      const warts =
-        'M-74 6h.1M-60 -26h.1M-34 -50h.1M-30 -8h.1M-48 32h.1M-6 -34h.1M0 16h.1M-12 48h.1M26 -52h.1M30 -14h.1M34 34h.1M58 -32h.1M62 8h.1M80 -6h.1M70 34h.1';
-      return (
-        `<g transform="translate(-70 -8) scale(1.12)">${solid(pen, lump, tone, 4)}${strokes(warts, darker(tone, 0.6), 25, ' opacity=".7"')}${strokes(warts, lighter(tone, 0.3), 13, ' opacity=".55" transform="translate(-4 -5)"')}</g>` +
-        [
-          [104, 30],
-          [176, 54],
-        ]
-          .map(
-            ([x = 0, y = 0]) =>
-              `<g transform="translate(${x} ${y})">${ellipse(0, 6, 62, 42, darker(tone, 0.2), line(inkOf(tone)))}${ellipse(0, 0, 62, 41, tone)}${ellipse(0, 0, 53, 34, lit(pen, mix(inside, '#a98a68', 0.4)))}${strokes('M-44 -4C-28 -22 -14 6 2 -14S30 -10 46 2M-38 14C-20 2 -8 24 10 8S34 16 42 10M-12 -30C-8 -18 4 -22 8 -10M-22 28C-14 18 0 26 8 18', '#f4ecdc', 4.5, ' opacity=".9"')}</g>`,
-          )
-          .join('')
-      );
-    },
-    'warty pod': () => bitterMelon(pen, tone),
-    pod: () =>
-      [
-        [-20, -46],
-        [10, 4],
-        [-30, 52],
-      ]
-        .map(([x = 0, y = 0]) => place(pieceSymbol(pen, 'chilli', tone), { x, y, size: 2.4, turn: x }))
-        .join(''),
-  };
-  const id = pen.symbol('root', among(drawn, plan.shape, 'root'));
+  const drawn = among(roots, plan.shape, 'root');
+  const id = pen.symbol('root', () => drawn(scene, { tone, inside }));
   const cut =
     /pod|mushroom|truffle|grated/.test(plan.shape) || /black cloves|knobbly green rhizome/.test(plan.shapeText)
       ? ''

@@ -4,7 +4,8 @@ import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { appleRosette } from '#domain/drawing/sweets/apple-rosette.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
-import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { Garnish } from '#domain/drawing/plan/garnish.ts';
+import type { Bed, FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
 
@@ -60,12 +61,43 @@ const glazed = (scene: Scene, filling: string): Scene => ({
   },
 });
 
-/** A pie with a lid, a wedge of it drawn out: what it is filled with shows at the cut, and nothing lies on top. */
-function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
-  const crust = plan.dough;
-  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
-  const inside = fillings[0]?.tone ?? plan.colours[1] ?? darker(crust, 0.3);
-  const bits = fillings
+/** Where a pie shows leaves of dough as thin as paper: smooth it would be a cake. */
+const leafLines = ({ cx, cy }: Bed, crust: string) =>
+  strokes(
+    [0, 11, 22, 33]
+      .map(
+        (y) =>
+          `M${cx - 200} ${cy - 8 + y}C${cx - 184} ${cy + 66 + y} ${cx - 40} ${cy + 84 + y} ${cx + 58} ${cy + 74 + y}`,
+      )
+      .join(''),
+    darker(crust, 0.34),
+    3,
+    ' stroke-dasharray="34 7" opacity=".8"',
+  ) +
+  strokes(
+    `M${cx - 150} ${cy - 60}q30 -16 66 -10M${cx - 170} ${cy - 20}q20 20 60 22M${cx - 40} ${cy - 92}q40 -8 80 4M${cx + 90} ${cy - 78}q40 10 60 30`,
+    darker(crust, 0.3),
+    4,
+    ' opacity=".6"',
+  );
+
+/** Meat in the cut of such a pie. */
+const meatInCut = ({ cx, cy }: Bed, tone: string) =>
+  [
+    `M${cx + 10} ${cy + 4}l14 12M${cx + 26} ${cy + 36}l12 14M${cx + 46} ${cy + 52}l8 16M${cx + 12} ${cy + 26}l8 8`,
+    `M${cx + 30} ${cy - 6}l30 6M${cx + 80} ${cy + 6}l34 8M${cx + 132} ${cy + 14}l30 6M${cx + 60} ${cy + 12}l20 4`,
+  ]
+    .map(
+      (d) =>
+        strokes(d, darker(tone, 0.45), 19) +
+        strokes(d, mix(tone, '#f6e0bd', 0.5), 14) +
+        strokes(d, lighter(tone, 0.6), 4),
+    )
+    .join('');
+
+/** What a pie is filled with, as it shows at the cut. */
+const fillingBits = ({ cx, cy }: Bed, fillings: readonly Garnish[]) =>
+  fillings
     .map(({ tone }, at) => {
       const d = [
         `M${cx + 12} ${cy + 6}h.1M${cx + 34} ${cy + 36}h.1M${cx + 52} ${cy + 60}h.1M${cx + 26} ${cy + 20}h.1`,
@@ -75,44 +107,9 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
       return strokes(d ?? '', inkOf(tone), 15) + strokes(d ?? '', lighter(tone, 0.2), 11);
     })
     .join('');
-  // Of leaves as thin as paper it stands in layers, and shows its meat: smooth it would be a cake.
-  const leaves = /warka|filo|phyllo|brick/.test(plan.ingredientText);
-  const leafy = leaves
-    ? strokes(
-        [0, 11, 22, 33]
-          .map(
-            (y) =>
-              `M${cx - 200} ${cy - 8 + y}C${cx - 184} ${cy + 66 + y} ${cx - 40} ${cy + 84 + y} ${cx + 58} ${cy + 74 + y}`,
-          )
-          .join(''),
-        darker(crust, 0.34),
-        3,
-        ' stroke-dasharray="34 7" opacity=".8"',
-      ) +
-      strokes(
-        `M${cx - 150} ${cy - 60}q30 -16 66 -10M${cx - 170} ${cy - 20}q20 20 60 22M${cx - 40} ${cy - 92}q40 -8 80 4M${cx + 90} ${cy - 78}q40 10 60 30`,
-        darker(crust, 0.3),
-        4,
-        ' opacity=".6"',
-      )
-    : '';
-  const meat = plan.main[0];
-  const cutMeat =
-    leaves && meat !== undefined
-      ? [
-          `M${cx + 10} ${cy + 4}l14 12M${cx + 26} ${cy + 36}l12 14M${cx + 46} ${cy + 52}l8 16M${cx + 12} ${cy + 26}l8 8`,
-          `M${cx + 30} ${cy - 6}l30 6M${cx + 80} ${cy + 6}l34 8M${cx + 132} ${cy + 14}l30 6M${cx + 60} ${cy + 12}l20 4`,
-        ]
-          .map(
-            (d) =>
-              strokes(d, darker(meat.tone, 0.45), 19) +
-              strokes(d, mix(meat.tone, '#f6e0bd', 0.5), 14) +
-              strokes(d, lighter(meat.tone, 0.6), 4),
-          )
-          .join('')
-      : '';
-  const sugar = plan.colours.find((colour) => lightnessOf(colour) > 0.94) ?? '#fbf3e2';
-  const lattice = strokes(
+
+const latticeOn = ({ cx, cy }: Bed) =>
+  strokes(
     [-120, -60, 0, 60]
       .map(
         (x) =>
@@ -123,6 +120,20 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
     6,
     ' opacity=".75"',
   );
+
+/** A pie with a lid, a wedge of it drawn out: what it is filled with shows at the cut, and nothing lies on top. */
+function closedPie({ pen, plan }: Scene, bed: Bed): string {
+  const { cx, cy } = bed;
+  const crust = plan.dough;
+  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
+  const inside = fillings[0]?.tone ?? plan.colours[1] ?? darker(crust, 0.3);
+  const bits = fillingBits(bed, fillings);
+  const leaves = /warka|filo|phyllo|brick/.test(plan.ingredientText);
+  const leafy = leaves ? leafLines(bed, crust) : '';
+  const meat = plan.main[0];
+  const cutMeat = leaves && meat !== undefined ? meatInCut(bed, meat.tone) : '';
+  const sugar = plan.colours.find((colour) => lightnessOf(colour) > 0.94) ?? '#fbf3e2';
+  const lattice = /lattice/.test(plan.shapeText) ? latticeOn(bed) : '';
   return (
     shadow(pen, cx + 14, cy + 60, 226, 80, 0.55) +
     solid(
@@ -132,7 +143,7 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
       4,
     ) +
     ellipse(cx, cy - 26, 204, 88, lit(pen, crust), line(inkOf(crust))) +
-    `<g clip-path="${pen.clip(`<ellipse cx="${cx}" cy="${cy - 26}" rx="196" ry="82"/>`)}">${ellipse(cx - 30, cy - 40, 120, 44, sugar, ' opacity=".5"')}${/lattice/.test(plan.shapeText) ? lattice : ''}</g>` +
+    `<g clip-path="${pen.clip(`<ellipse cx="${cx}" cy="${cy - 26}" rx="196" ry="82"/>`)}">${ellipse(cx - 30, cy - 40, 120, 44, sugar, ' opacity=".5"')}${lattice}</g>` +
     path(
       `M${cx} ${cy - 26}L${cx + 64} ${cy + 56}V${cy + 98}L${cx} ${cy + 22}Z`,
       darker(inside, 0.3),
@@ -145,62 +156,63 @@ function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
   );
 }
 
-export const tart: FormPainter = (scene) => {
+/** Three small ones, scorched where the record says so. */
+function smallTarts(scene: Scene, vessel: Vessel): string {
   const { pen, plan } = scene;
-  const vessel = served(scene, ['plate', 'board']);
   const { bed } = vessel;
   const { cx, cy } = bed;
-  const filling = firstColour(scene);
-  const crust = plan.dough;
-  if (plan.shape === 'small') {
-    const rim = darker(crust, 0.35);
-    const scorched = /black spots/.test(plan.shapeText)
-      ? // Scorched in patches that run into one another: as round dots they would be seeds.
-        strokes(
-          'M-48 -12C-38 -24 -22 -16 -12 -22M6 -26C20 -18 30 -26 44 -14M-30 2C-14 -6 -2 8 14 0C24 -6 36 4 48 -2M-8 12C2 8 12 14 22 10',
-          mix(filling, '#8a4a1c', 0.7),
-          17,
-          ' opacity=".55"',
-        ) +
-        strokes(
-          'M-40 -14C-34 -20 -26 -16 -20 -20M14 -22C22 -18 30 -20 38 -14M-20 0C-10 -4 -2 4 8 0M32 2l10 -2',
-          '#3a1d10',
-          8,
-          ' opacity=".75"',
-        )
-      : '';
-    const one = pen.symbol(
-      'small tart',
-      () =>
-        path('M-84 -8L-62 50C-40 66 40 66 62 50L84 -8Z', lit(pen, crust), line(inkOf(crust), 4)) +
-        strokes('M-62 8L-46 54M-34 18L-26 60M0 22V64M34 18L26 60M62 8L46 54', rim, 4, ' opacity=".6"') +
-        ellipse(0, -8, 86, 38, lit(pen, crust), line(inkOf(crust))) +
-        ellipse(0, -8, 70, 28, lit(pen, filling), line(darker(filling, 0.3), 2)) +
-        scorched +
-        strokes('M-50 -14C-40 -24 -20 -29 0 -30', '#fff', 6, ' opacity=".6"'),
-    );
-    const spots = [
-      [-96, -36],
-      [92, -42],
-      [0, 22],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          shadow(pen, cx + x + 8, cy + y + 50, 92, 26, 0.5) + place(one, { x: cx + x, y: cy + y, size: 1.02 }),
+  const [filling, crust] = [firstColour(scene), plan.dough];
+  const rim = darker(crust, 0.35);
+  const scorched = /black spots/.test(plan.shapeText)
+    ? // Scorched in patches that run into one another: as round dots they would be seeds.
+      strokes(
+        'M-48 -12C-38 -24 -22 -16 -12 -22M6 -26C20 -18 30 -26 44 -14M-30 2C-14 -6 -2 8 14 0C24 -6 36 4 48 -2M-8 12C2 8 12 14 22 10',
+        mix(filling, '#8a4a1c', 0.7),
+        17,
+        ' opacity=".55"',
+      ) +
+      strokes(
+        'M-40 -14C-34 -20 -26 -16 -20 -20M14 -22C22 -18 30 -20 38 -14M-20 0C-10 -4 -2 4 8 0M32 2l10 -2',
+        '#3a1d10',
+        8,
+        ' opacity=".75"',
       )
-      .join('');
-    return held(scene, vessel, spots + dusted(scene, { ...bed, cy: cy - 20, rx: 120 }, 3, 0.8));
-  }
-  if (/lattice|\blid\b|top crust|closed|flat round pie/.test(plan.shapeText))
-    return held(scene, vessel, closedPie(scene, bed));
+    : '';
+  const one = pen.symbol(
+    'small tart',
+    () =>
+      path('M-84 -8L-62 50C-40 66 40 66 62 50L84 -8Z', lit(pen, crust), line(inkOf(crust), 4)) +
+      strokes('M-62 8L-46 54M-34 18L-26 60M0 22V64M34 18L26 60M62 8L46 54', rim, 4, ' opacity=".6"') +
+      ellipse(0, -8, 86, 38, lit(pen, crust), line(inkOf(crust))) +
+      ellipse(0, -8, 70, 28, lit(pen, filling), line(darker(filling, 0.3), 2)) +
+      scorched +
+      strokes('M-50 -14C-40 -24 -20 -29 0 -30', '#fff', 6, ' opacity=".6"'),
+  );
+  const spots = [
+    [-96, -36],
+    [92, -42],
+    [0, 22],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        shadow(pen, cx + x + 8, cy + y + 50, 92, 26, 0.5) + place(one, { x: cx + x, y: cy + y, size: 1.02 }),
+    )
+    .join('');
+  return held(scene, vessel, spots + dusted(scene, { ...bed, cy: cy - 20, rx: 120 }, 3, 0.8));
+}
+
+/** An open one, its filling in its rim. */
+function openTart(scene: Scene, { bed }: Vessel): string {
+  const { pen, plan } = scene;
+  const { cx, cy } = bed;
+  const [filling, crust] = [firstColour(scene), plan.dough];
   const edge = strokes(
     `M${cx - 226} ${cy}A226 104 0 0 0 ${cx + 226} ${cy}`,
     darker(crust, 0.35),
     30,
     ' stroke-dasharray="3 22"',
   );
-  const wedge = `M${cx} ${cy - 6}L${cx + 128} ${cy + 92}A214 98 0 0 0 ${cx + 214} ${cy + 16}Z`;
-  const body =
+  return (
     shadow(pen, cx + 14, cy + 60, 256, 96, 0.55) +
     path(
       `M${cx - 236} ${cy - 4}C${cx - 232} ${cy + 74} ${cx - 140} ${cy + 138} ${cx} ${cy + 138}S${cx + 232} ${cy + 74} ${cx + 236} ${cy - 4}Z`,
@@ -235,10 +247,24 @@ export const tart: FormPainter = (scene) => {
           ' opacity=".4"',
         ),
       )
-      .join('');
+      .join('')
+  );
+}
+
+export const tart: FormPainter = (scene) => {
+  const { plan } = scene;
+  const vessel = served(scene, ['plate', 'board']);
+  const { bed } = vessel;
+  const { cx, cy } = bed;
+  if (plan.shape === 'small') return smallTarts(scene, vessel);
+  if (/lattice|\blid\b|top crust|closed|flat round pie/.test(plan.shapeText))
+    return held(scene, vessel, closedPie(scene, bed));
+  const filling = firstColour(scene);
+  const body = openTart(scene, vessel);
   if (/domed apple/.test(plan.shapeText))
     return held(scene, vessel, body + appleRosette(scene, { ...bed, cy: cy - 6 }, filling));
   const top = { cx: cx - 20, cy: cy - 8, rx: 160, ry: 62 };
+  const wedge = `M${cx} ${cy - 6}L${cx + 128} ${cy + 92}A214 98 0 0 0 ${cx + 214} ${cy + 16}Z`;
   const cut = path(wedge, 'none', line(darker(filling, 0.45), 5));
   return held(
     scene,

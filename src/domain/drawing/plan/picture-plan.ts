@@ -256,15 +256,19 @@ function noodleLook(food: DrawnFood): { readonly noodle: string; readonly noodle
   return { noodle: '#f2d48c', noodleWidth };
 }
 
-/** Everything that a drawing needs to know, from what a food states. Deterministic. */
-export function planPicture(food: DrawnFood): PicturePlan {
-  const choice = seededChoice(food.seed);
-  const { form, shape } = formOf(food);
-  const stated = food.wish.colours ?? food.colours;
-  const colours = stated.length > 0 ? stated : ['#c98a4f', '#e6b877', '#8d4a2f'];
-  const things = seen(food, form);
+/** It lies over rice, of which a part is seen. */
+const isOverRice = ({ name }: DrawnFood, text: string, form: Form) =>
+  /(bowl of|on|over|with|plate) (a (mound|bowl) of )?rice|rice (bowl|plate)|donburi|mound of rice|half plate of rice/.test(
+    text,
+  ) ||
+  (/\bdon$/.test(name.toLowerCase()) && form === 'rice');
+
+/** What the food stands in and on: a vessel, a table and perhaps a mat, each to be told from what it stands beside. */
+function settingOf(
+  food: DrawnFood,
+  { choice, form, first }: { choice: SeededChoice; form: Form; first: string },
+): Pick<PicturePlan, 'vessel' | 'table' | 'mat'> {
   const culture = cultureOf(food.origin);
-  const first = colours[0] ?? '#c98a4f';
   const looks = culture.vessels
     // A plate of yellow brass under white rice is taken for an omelette.
     .map((name) => (form === 'rice' && name === 'brass' ? vesselLooks.steel : vesselLooks[name]))
@@ -285,20 +289,8 @@ export function planPicture(food: DrawnFood): PicturePlan {
     cloths.map((one) => ({ ...one })),
     [table.colour, vessel.inside, mix(vessel.outside, vessel.inside, 0.3)],
   );
-  const text = `${food.shape} ${food.consistency} ${food.name}`.toLowerCase();
-  const coversRice =
-    /(bowl of|on|over|with|plate) (a (mound|bowl) of )?rice|rice (bowl|plate)|donburi|mound of rice|half plate of rice/.test(
-      text,
-    ) ||
-    (/\bdon$/.test(food.name.toLowerCase()) && form === 'rice');
   return {
-    form,
-    shape,
-    colours,
-    ...things,
-    cream: things.cream[0] ?? null,
     vessel,
-    vesselKind: food.wish.vessel ?? null,
     table: { kind: woods.has(table.colour) ? 'planks' : 'plain', colour: table.colour },
     mat: choice.chance(0.86)
       ? {
@@ -309,6 +301,30 @@ export function planPicture(food: DrawnFood): PicturePlan {
           second: cloth.second,
         }
       : null,
+  };
+}
+
+/** Everything that a drawing needs to know, from what a food states. Deterministic. */
+export function planPicture(food: DrawnFood): PicturePlan {
+  const choice = seededChoice(food.seed);
+  const { form, shape } = formOf(food);
+  const stated = food.wish.colours ?? food.colours;
+  const colours = stated.length > 0 ? stated : ['#c98a4f', '#e6b877', '#8d4a2f'];
+  const things = seen(food, form);
+  const first = colours[0] ?? '#c98a4f';
+  const { vessel, table, mat } = settingOf(food, { choice, form, first });
+  const text = `${food.shape} ${food.consistency} ${food.name}`.toLowerCase();
+  const coversRice = isOverRice(food, text, form);
+  return {
+    form,
+    shape,
+    colours,
+    ...things,
+    cream: things.cream[0] ?? null,
+    vessel,
+    vesselKind: food.wish.vessel ?? null,
+    table,
+    mat,
     origin: food.origin,
     shapeText: text,
     ingredientText: food.ingredients.join(', ').toLowerCase(),

@@ -18,18 +18,35 @@ const cup = (pen: Pen, x: number, y: number, tone: string, seeds: string) =>
     6,
   );
 
+const roll =
+  'M-318 -30C-250 -46 -60 -56 60 -56C160 -58 240 -56 292 -52C308 -28 310 28 296 48C200 60 60 56 -40 52C-160 50 -260 44 -318 30C-328 14 -328 -14 -318 -30Z';
+const flap =
+  'M-316 -30C-250 -46 -60 -56 60 -56C160 -58 240 -56 292 -52L300 -6L282 2L268 -4L250 12L226 6L206 20L180 8L158 18L132 10L110 26L84 14L56 22L30 12L4 28L-24 16L-50 22L-80 10L-104 22L-134 12L-160 20L-190 8L-214 18L-244 6L-270 12L-298 0L-322 4Z';
+
+const potato = (pen: Pen, x: number, y: number, turn: number) =>
+  path(
+    'M-17 4L-12 -12L8 -15L18 -2L10 13L-9 14Z',
+    lit(pen, '#f0dc9a', 0.6),
+    `${line('#9a7a34', 2.5)} transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
+/** The potatoes that look out at the open end. */
+const potatoes = (pen: Pen) =>
+  [
+    [292, -22, 10],
+    [298, 4, 60],
+    [290, 26, 120],
+    [316, -6, 30],
+    [318, 22, 80],
+    [304, 40, 0],
+    [334, 40, 40],
+    [348, 20, 110],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => potato(pen, x, y, turn))
+    .join('');
+
 /** One roll of a thin crisp crêpe, longer than its plate and open at the end, where its potatoes look out. Short, closed and two of them, they would be spring rolls. */
 export function crispRoll({ pen }: Scene, { bed, tone, brown }: { bed: Bed; tone: string; brown: string }): string {
-  const roll =
-    'M-318 -30C-250 -46 -60 -56 60 -56C160 -58 240 -56 292 -52C308 -28 310 28 296 48C200 60 60 56 -40 52C-160 50 -260 44 -318 30C-328 14 -328 -14 -318 -30Z';
-  const flap =
-    'M-316 -30C-250 -46 -60 -56 60 -56C160 -58 240 -56 292 -52L300 -6L282 2L268 -4L250 12L226 6L206 20L180 8L158 18L132 10L110 26L84 14L56 22L30 12L4 28L-24 16L-50 22L-80 10L-104 22L-134 12L-160 20L-190 8L-214 18L-244 6L-270 12L-298 0L-322 4Z';
-  const potato = (x: number, y: number, turn: number) =>
-    path(
-      'M-17 4L-12 -12L8 -15L18 -2L10 13L-9 14Z',
-      lit(pen, '#f0dc9a', 0.6),
-      `${line('#9a7a34', 2.5)} transform="translate(${x} ${y}) rotate(${turn})"`,
-    );
   return (
     shadow(pen, bed.cx + 8, bed.cy + 50, 330, 50, 0.5) +
     `<g transform="translate(${bed.cx - 12} ${bed.cy - 8}) rotate(-7)">${
@@ -79,18 +96,7 @@ export function crispRoll({ pen }: Scene, { bed, tone, brown }: { bed: Bed; tone
       ellipse(-318, 0, 13, 29, darker(tone, 0.55), line(inkOf(tone), 3)) +
       ellipse(296, -1, 26, 58, darker(tone, 0.55), line(inkOf(tone), 4)) +
       strokes('M300 -46C282 -30 280 28 300 44', lighter(tone, 0.3), 4) +
-      [
-        [292, -22, 10],
-        [298, 4, 60],
-        [290, 26, 120],
-        [316, -6, 30],
-        [318, 22, 80],
-        [304, 40, 0],
-        [334, 40, 40],
-        [348, 20, 110],
-      ]
-        .map(([x = 0, y = 0, turn = 0]) => potato(x, y, turn))
-        .join('') +
+      potatoes(pen) +
       strokes('M300 16l9 4M322 34l8 -5M302 -12l7 5', '#4c7a2c', 7) +
       strokes('M310 10h.1M292 12h.1M328 14h.1M314 34h.1M340 32h.1', '#33241c', 6)
     }</g>` +

@@ -3,7 +3,8 @@ import { line, path, type Pen, solid, strokes } from '#domain/drawing/pen/pen.ts
 
 type CrustPainter = (pen: Pen, tone: string, inside: string) => string;
 
-const crumbs = (tone: string, d: string, width: number) =>
+/** Crumbs on a crust, each with its light. */
+export const crumbs = (tone: string, d: string, width: number) =>
   strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
   strokes(d, lighter(tone, 0.6), width * 0.7, ' opacity=".7" transform="translate(-3 -4)"');
 

@@ -1,10 +1,25 @@
 import { darker, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { line, lit, path, type Pen, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Scene } from '#domain/drawing/setting/scene.ts';
 import { plate } from '#domain/drawing/setting/vessels.ts';
+
+/** The aubergine beside its mash, with its stalk. */
+const wholeAubergine = (pen: Pen) =>
+  shadow(pen, 176, 452, 116, 26, 0.5) +
+  path(
+    'M70 436C60 400 110 392 150 404C190 414 228 400 254 416C270 430 258 456 226 460C170 472 84 470 70 436Z',
+    lit(pen, '#4a2450'),
+    line('#22102a', 4),
+  ) +
+  path(
+    'M70 418C54 416 44 406 34 402C38 420 42 440 56 448C64 458 84 462 92 458C82 448 88 440 100 434C86 432 92 420 98 412C88 408 78 410 70 418Z',
+    lit(pen, '#6f8f3e'),
+    line('#34481c'),
+  ) +
+  strokes('M120 414C160 418 200 412 236 420', '#b58ac0', 8, ' opacity=".7"');
 
 /** Aubergines mashed to threads under a broad swirl of white whey, mint and fried onion; one of them lies beside. Flat and even it would be a purée of beans. */
 export function swirledMash(scene: Scene): string {
@@ -70,18 +85,7 @@ export function swirledMash(scene: Scene): string {
               )
               .join('')),
     ) +
-    shadow(pen, 176, 452, 116, 26, 0.5) +
-    path(
-      'M70 436C60 400 110 392 150 404C190 414 228 400 254 416C270 430 258 456 226 460C170 472 84 470 70 436Z',
-      lit(pen, '#4a2450'),
-      line('#22102a', 4),
-    ) +
-    path(
-      'M70 418C54 416 44 406 34 402C38 420 42 440 56 448C64 458 84 462 92 458C82 448 88 440 100 434C86 432 92 420 98 412C88 408 78 410 70 418Z',
-      lit(pen, '#6f8f3e'),
-      line('#34481c'),
-    ) +
-    strokes('M120 414C160 418 200 412 236 420', '#b58ac0', 8, ' opacity=".7"') +
+    wholeAubergine(pen) +
     beside(scene, 624, 424)
   );
 }

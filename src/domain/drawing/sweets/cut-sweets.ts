@@ -1,5 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -41,24 +42,27 @@ function box(pen: Pen, tone: string, [half, high, back]: readonly [half: number,
   );
 }
 
-/** A block of something dense, and slices cut from it: nougat, halva. */
-function block(scene: Scene, bed: Bed): string {
-  const { pen, plan } = scene;
-  const { cx, cy } = bed;
-  if (/marzipan/.test(plan.shapeText)) return almondPaste(scene, bed);
-  const tone = firstColour(scene);
-  const nut = nutIn(scene);
-  const crumbly = /crumb|fibr|flak/.test(plan.shapeText);
-  const fibres = (d: string) =>
-    crumbly
-      ? strokes(d, darker(tone, 0.26), 4, ' opacity=".65"') +
-        strokes(d, lighter(tone, 0.6), 3, ' opacity=".7" transform="translate(2 5)"')
-      : '';
-  const large = pen.symbol(
+/** Something dense that is cut: its colour, the nut in it, and whether it crumbles. */
+interface Paste {
+  readonly tone: string;
+  readonly nut: Garnish | undefined;
+  readonly crumbly: boolean;
+}
+
+const fibres = ({ tone, crumbly }: Paste, d: string) =>
+  crumbly
+    ? strokes(d, darker(tone, 0.26), 4, ' opacity=".65"') +
+      strokes(d, lighter(tone, 0.6), 3, ' opacity=".7" transform="translate(2 5)"')
+    : '';
+
+const blockSymbol = (pen: Pen, paste: Paste) => {
+  const { tone, nut } = paste;
+  return pen.symbol(
     'block',
     () =>
       box(pen, tone, [118, 96, 84]) +
       fibres(
+        paste,
         'M-104 16l50 9M-40 20l66 4M40 30l60 4M-100 40l36 -4M-50 44l54 10M20 46l70 8M-108 62l66 4M-24 70l44 2M36 72l64 6M-90 84l50 4M-20 92l60 2M56 94l44 4',
       ) +
       (nut === undefined
@@ -82,11 +86,15 @@ function block(scene: Scene, bed: Bed): string {
             [-40, -24, -10],
           ])),
   );
-  const slice = pen.symbol(
+};
+
+const sliceSymbol = (pen: Pen, paste: Paste) => {
+  const { tone, nut } = paste;
+  return pen.symbol(
     'cut slice',
     () =>
       box(pen, tone, [88, 34, 70]) +
-      fibres('M-76 8l40 7M-24 12l50 3M36 18l44 4M-70 24l46 2M-12 28l40 3M44 36l34 2') +
+      fibres(paste, 'M-76 8l40 7M-24 12l50 3M36 18l44 4M-70 24l46 2M-12 28l40 3M44 36l34 2') +
       (nut === undefined
         ? ''
         : cutNuts(nut.tone, [
@@ -97,6 +105,18 @@ function block(scene: Scene, bed: Bed): string {
             [72, -14, 20],
           ])),
   );
+};
+
+/** A block of something dense, and slices cut from it: nougat, halva. */
+function block(scene: Scene, bed: Bed): string {
+  const { pen, plan } = scene;
+  const { cx, cy } = bed;
+  if (/marzipan/.test(plan.shapeText)) return almondPaste(scene, bed);
+  const tone = firstColour(scene);
+  const crumbly = /crumb|fibr|flak/.test(plan.shapeText);
+  const paste = { tone, nut: nutIn(scene), crumbly };
+  const large = blockSymbol(pen, paste);
+  const slice = sliceSymbol(pen, paste);
   const crumbs = crumbly
     ? strokes(
         `M${cx - 150} ${cy + 74}h5M${cx - 118} ${cy + 84}h.1M${cx - 60} ${cy + 88}h6M${cx - 8} ${cy + 78}h.1M${cx + 30} ${cy - 8}h4M${cx + 184} ${cy + 72}h.1M${cx + 170} ${cy + 40}h6`,

@@ -3,7 +3,8 @@ import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } fro
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, leaves } from '#domain/drawing/setting/lay.ts';
-import type { Scene } from '#domain/drawing/setting/scene.ts';
+import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
 
@@ -89,38 +90,53 @@ const airyHalf = (pen: Pen, tone: string) =>
       strokes('M-34 -10h3M-22 -22h3M4 -24h3M32 8h3M-30 20h3M2 28h3', darker('#f6e3b4', 0.22), 6),
   );
 
+/** A puff, uneven and blistered. */
+const puff = (pen: Pen, key: string, colour: string) =>
+  pen.symbol(
+    key,
+    () =>
+      solid(
+        pen,
+        'M-54 6C-58 -18 -46 -32 -34 -40C-18 -52 6 -50 22 -44C42 -38 56 -22 54 0C56 20 42 34 26 42C6 48 -20 46 -36 36C-48 30 -54 20 -54 6Z',
+        colour,
+      ) +
+      // Crisp and blistered: smooth it would be a potato.
+      strokes(
+        'M-30 -14h.1M-14 -30h.1M8 -24h.1M24 -8h.1M-6 -8h.1M36 6h.1M-38 0h.1M12 6h.1',
+        darker(colour, 0.26),
+        8,
+        ' opacity=".4"',
+      ) +
+      // A paler seam where it turned over in the oil.
+      strokes('M-50 10C-34 20 -20 10 -4 16C12 22 28 10 50 8', lighter(colour, 0.55), 9, ' opacity=".7"') +
+      strokes('M-20 -36C-12 -30 -10 -22 -16 -16M26 -34C24 -26 30 -20 38 -20', darker(colour, 0.3), 4, ' opacity=".5"') +
+      strokes('M-36 -20C-28 -34 -12 -40 4 -40', '#fff', 7, ' opacity=".65"'),
+  );
+
+/** Cinnamon and walnuts over the honey. */
+const strewn = ({ ingredientText }: PicturePlan, { cx, cy }: Bed) =>
+  (/cinnamon/.test(ingredientText)
+    ? strokes(
+        `M${cx - 90} ${cy - 6}h.1M${cx - 60} ${cy - 30}h.1M${cx - 24} ${cy - 46}h.1M${cx} ${cy - 18}h.1M${cx + 30} ${cy - 40}h.1M${cx + 60} ${cy - 14}h.1M${cx - 44} ${cy + 8}h.1M${cx + 24} ${cy + 12}h.1M${cx + 92} ${cy + 6}h.1M${cx - 104} ${cy + 22}h.1`,
+        '#6b3a1c',
+        7,
+        ' opacity=".85"',
+      )
+    : '') +
+  (/walnut/.test(ingredientText)
+    ? strokes(
+        `M${cx - 70} ${cy - 16}l6 4M${cx - 30} ${cy - 30}l7 -3M${cx + 14} ${cy - 34}l6 4M${cx + 50} ${cy - 24}l7 -2M${cx - 10} ${cy - 2}l7 3M${cx + 76} ${cy + 10}l6 3M${cx - 90} ${cy + 14}l7 -3M${cx + 34} ${cy + 2}l7 -4`,
+        '#8a5a34',
+        12,
+      )
+    : '');
+
 /** Puffs of batter from hot oil under their honey: uneven, with a tail where they fell off the spoon. Smooth they would be fruit. */
 function honeyedPuffs(scene: Scene): string {
   const { pen } = scene;
   const vessel = served(scene, ['plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  const puff = (key: string, colour: string) =>
-    pen.symbol(
-      key,
-      () =>
-        solid(
-          pen,
-          'M-54 6C-58 -18 -46 -32 -34 -40C-18 -52 6 -50 22 -44C42 -38 56 -22 54 0C56 20 42 34 26 42C6 48 -20 46 -36 36C-48 30 -54 20 -54 6Z',
-          colour,
-        ) +
-        // Crisp and blistered: smooth it would be a potato.
-        strokes(
-          'M-30 -14h.1M-14 -30h.1M8 -24h.1M24 -8h.1M-6 -8h.1M36 6h.1M-38 0h.1M12 6h.1',
-          darker(colour, 0.26),
-          8,
-          ' opacity=".4"',
-        ) +
-        // A paler seam where it turned over in the oil.
-        strokes('M-50 10C-34 20 -20 10 -4 16C12 22 28 10 50 8', lighter(colour, 0.55), 9, ' opacity=".7"') +
-        strokes(
-          'M-20 -36C-12 -30 -10 -22 -16 -16M26 -34C24 -26 30 -20 38 -20',
-          darker(colour, 0.3),
-          4,
-          ' opacity=".5"',
-        ) +
-        strokes('M-36 -20C-28 -34 -12 -40 4 -40', '#fff', 7, ' opacity=".65"'),
-    );
   const honey = '#d98a1c';
   const pool = ellipse(bed.cx, bed.cy + 8, bed.rx * 1.04, bed.ry, honey, ' opacity=".6"');
   const drip = (x: number, y: number) =>
@@ -135,7 +151,11 @@ function honeyedPuffs(scene: Scene): string {
         scene,
         { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 },
         {
-          ids: [puff('puff', lighter(tone, 0.12)), puff('brown puff', tone), puff('pale puff', lighter(tone, 0.26))],
+          ids: [
+            puff(pen, 'puff', lighter(tone, 0.12)),
+            puff(pen, 'brown puff', tone),
+            puff(pen, 'pale puff', lighter(tone, 0.26)),
+          ],
           count: 10,
           rise: 56,
           size: 1.06,
@@ -147,21 +167,7 @@ function honeyedPuffs(scene: Scene): string {
       strokes(threads, darker(honey, 0.3), 11, ' opacity=".55"') +
       strokes(threads, lighter(honey, 0.12), 8) +
       strokes(threads, '#ffe9b0', 2.5, ' opacity=".9" transform="translate(-2 -2)"') +
-      (/cinnamon/.test(scene.plan.ingredientText)
-        ? strokes(
-            `M${top.cx - 90} ${top.cy - 6}h.1M${top.cx - 60} ${top.cy - 30}h.1M${top.cx - 24} ${top.cy - 46}h.1M${top.cx} ${top.cy - 18}h.1M${top.cx + 30} ${top.cy - 40}h.1M${top.cx + 60} ${top.cy - 14}h.1M${top.cx - 44} ${top.cy + 8}h.1M${top.cx + 24} ${top.cy + 12}h.1M${top.cx + 92} ${top.cy + 6}h.1M${top.cx - 104} ${top.cy + 22}h.1`,
-            '#6b3a1c',
-            7,
-            ' opacity=".85"',
-          )
-        : '') +
-      (/walnut/.test(scene.plan.ingredientText)
-        ? strokes(
-            `M${top.cx - 70} ${top.cy - 16}l6 4M${top.cx - 30} ${top.cy - 30}l7 -3M${top.cx + 14} ${top.cy - 34}l6 4M${top.cx + 50} ${top.cy - 24}l7 -2M${top.cx - 10} ${top.cy - 2}l7 3M${top.cx + 76} ${top.cy + 10}l6 3M${top.cx - 90} ${top.cy + 14}l7 -3M${top.cx + 34} ${top.cy + 2}l7 -4`,
-            '#8a5a34',
-            12,
-          )
-        : ''),
+      strewn(scene.plan, top),
   );
 }
 

@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
 import { promptActivation } from './prompt-activation.ts';
 import { activateWorker } from './activate-worker.ts';
+import { whenCalm } from './when-calm.ts';
 
 /** This file's own chunk: each release has it under another name. public/older-parts.js reads the name. */
 const LOCK = `foretaste.part:${new URL(import.meta.url).pathname}`;
@@ -58,6 +59,8 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
     if (isTaking || !hasUnsentWords(document)) location.reload();
     else onNews({ kind: 'taken-elsewhere', later, takeOver: () => location.reload() });
   });
+  // The first worker fetches all of the app for later: not while this page still needs the processor and the network.
+  if (!isUpdate) await whenCalm();
   await worker.register();
   void mendAppCache();
   askInTheBackground(() => void worker.update().catch(() => undefined));

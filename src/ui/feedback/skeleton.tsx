@@ -11,7 +11,8 @@ export const Skeleton = chakra(
       minH: '4',
       position: 'relative',
       overflow: 'clip',
-      // A light that moves over it. Only what is moved by `transform` costs the page nothing while it works at what is loading.
+      // A light that moves over it, once it takes long: each of its frames costs the processor what is loading. Moved by `transform`, it costs
+      // the page's own thread nothing.
       _after: {
         content: '""',
         position: 'absolute',

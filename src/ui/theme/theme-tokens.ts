@@ -70,7 +70,7 @@ export const themeTokens = defineTokens({
   },
   animations: {
     spin: { value: 'spin 0.8s linear infinite' },
-    shimmer: { value: 'shimmer 1.6s linear infinite' },
+    shimmer: { value: 'shimmer 1.6s linear 1s infinite' },
     rise: { value: 'rise 260ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
     unfold: { value: 'unfold 240ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
   },

@@ -1,14 +1,12 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import type { ColumnsAnswer, ColumnsTask } from './support/columns-worker.ts';
 import { generateFood } from './support/generate-food.ts';
 import { generateFullFood } from './support/generate-full-food.ts';
 import { median } from './support/median.ts';
 import { seedFoods } from './support/seed-foods.ts';
 import { openWorkerPage } from './support/worker-page.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const SIZES = (process.env['BENCH_COLUMNS'] ?? '10000,100000').split(',').map(Number);
 const KINDS = { 'of 1 KB': generateFood, 'as full as the starter catalogue': generateFullFood } as const;
@@ -20,20 +18,12 @@ const START = 10 * 60_000;
 const PATIENCE = 30 * 60_000;
 
 describe('a new device', () => {
-  let browser: Browser;
-  const figures: Figure[] = [];
-
-  beforeAll(async () => {
-    browser = await benchBrowser();
-  });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'A new device', chromium: browser.version(), figures });
-    await browser.close();
-  });
+  const bench = benchOfFile('A new device');
+  const { figures } = bench;
 
   /** One device that has nothing yet, neither in Dexie nor in its caches. */
   async function asNewDevice(task: ColumnsTask): Promise<ColumnsAnswer> {
-    const page = await openWorkerPage<ColumnsTask>(browser, 'columns-worker.ts', task.baseUrl);
+    const page = await openWorkerPage<ColumnsTask>(bench.browser, 'columns-worker.ts', task.baseUrl);
     const { answer } = await page.ask(task);
     await page.close();
     return answer as ColumnsAnswer;

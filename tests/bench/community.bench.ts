@@ -1,15 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { idlePull } from './measure-idle-pull.ts';
 import { measureWarmScreen } from './measure-warm-screen.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { median } from './support/median.ts';
 import { untilEverythingIsHere } from './support/replica-in-page.ts';
 import { runSeed } from './support/run-seed.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -25,24 +24,18 @@ const screens = [
 ];
 
 describe('the community', () => {
-  let browser: Browser;
   const servers: PocketBaseServer[] = [];
-  const figures: Figure[] = [];
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+  });
+  const bench = benchOfFile('The community');
+  const { figures } = bench;
 
   const start = async (seed: boolean) => {
     const server = await startPocketBase({ seed, publicDir: 'dist' });
     servers.push(server);
     return { server, api: openApi(server), mina: await openApi(server).join('mina') };
   };
-
-  beforeAll(async () => {
-    browser = await benchBrowser();
-  });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'The community', chromium: browser.version(), figures });
-    await browser.close();
-    for (const server of servers) await server.stop();
-  });
 
   it(`a pull with nothing new costs the same at ${FEW} and at ${MANY} log entries [S11][S18]`, async () => {
     const [few, many] = await Promise.all([start(false), start(false)]);
@@ -83,7 +76,7 @@ describe('the community', () => {
   it('screens of a busy member begin from a warm replica', async () => {
     const { server, mina } = await start(true);
     await runSeed(server, { seed: 'community' });
-    const context = await browser.newContext({ baseURL: server.url });
+    const context = await bench.browser.newContext({ baseURL: server.url });
     const page = await fillReplica(context, mina);
     await page.close();
     const ofStill = await measured(context, still);

@@ -1,29 +1,16 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { type Interaction, measureInteractions } from './measure-interactions.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { median } from './support/median.ts';
-import { writeResults } from './support/write-results.ts';
 
 const RUNS = 3;
 
 describe('interactions', () => {
-  let server: PocketBaseServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startPocketBase({ publicDir: 'dist', seed: true });
-    browser = await benchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const { server, api } = serverOfFile({ publicDir: 'dist', seed: true });
+  const bench = benchOfFile('Interactions');
 
   it('are drawn at once on a slow phone', async () => {
-    const api = openApi(server);
     const { body } = await api.call(
       'GET',
       `/api/collections/foods/records?filter=${encodeURIComponent("slug='pad-thai'")}`,
@@ -31,9 +18,11 @@ describe('interactions', () => {
     const food = `/food/${body.items[0]?.id}`;
     const runs: (readonly Interaction[])[] = [];
     for (let run = 0; run < RUNS; run += 1)
-      runs.push(await measureInteractions(browser, { url: server.url, member: await api.join(`taster_${run}`), food }));
+      runs.push(
+        await measureInteractions(bench.browser, { url: server.url, member: await api.join(`taster_${run}`), food }),
+      );
     const [first = []] = runs;
-    const figures = first.map(({ what }, at) => {
+    const told = first.map(({ what }, at) => {
       const duration = median(runs.map((run) => run[at]?.duration ?? Number.NaN));
       return {
         what,
@@ -42,7 +31,7 @@ describe('interactions', () => {
         aim: '≤ 200 ms',
       };
     });
-    await writeResults({ title: 'Interactions', chromium: browser.version(), figures });
-    expect(figures).toHaveLength(10);
+    bench.figures.push(...told);
+    expect(told).toHaveLength(10);
   });
 });

@@ -1,37 +1,24 @@
-import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 import { findFreePort } from '#tests/support/server/find-free-port.ts';
-import { openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { type LighthouseRun, measureLighthouse } from './measure-lighthouse.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { median } from './support/median.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const RUNS = 5;
 
 describe('Lighthouse, mobile', () => {
-  let server: PocketBaseServer;
-  let browser: Browser;
+  const { server, api } = serverOfFile({ seed: true, publicDir: 'dist' });
   let port: number;
-  const figures: Figure[] = [];
-
-  beforeAll(async () => {
-    server = await startPocketBase({ seed: true, publicDir: 'dist' });
+  const { figures } = benchOfFile('Lighthouse', async () => {
     port = await findFreePort();
-    browser = await chromium.launch({
-      ...chromiumLaunch,
-      args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
-    });
-  });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'Lighthouse', chromium: browser.version(), figures });
-    await browser.close();
-    await server.stop();
+    return chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`] });
   });
 
   it.each(['/', '/explore', '/food/{id}'])('%s', async (route) => {
-    const { items } = (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body;
+    const { items } = (await api.call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body;
     const runs: LighthouseRun[] = [];
     for (let run = 0; run < RUNS; run += 1)
       runs.push(await measureLighthouse(server.url + route.replace('{id}', items[0]?.id ?? ''), port));

@@ -1,43 +1,30 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { measureDrain } from './measure-drain.ts';
 import { measureDownload, measureFirstSync } from './measure-first-sync.ts';
 import { measureStaticPage, measureWarmStart } from './measure-warm-start.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { fillCatalogue } from './support/fill-catalogue.ts';
 import { median } from './support/median.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const FOODS = Number(process.env['BENCH_FOODS'] ?? 10_000);
 const REVIEWS = 200;
 const RUNS = 3;
 
 describe('the main job', () => {
-  let server: PocketBaseServer;
-  let browser: Browser;
   let publicDir: string;
-  let api: Api;
-  const figures: Figure[] = [];
-
   beforeAll(async () => {
     publicDir = await mkdtemp(path.join(tmpdir(), 'foretaste-bench-'));
     await cp('dist', publicDir, { recursive: true });
-    server = await startPocketBase({ publicDir });
-    api = openApi(server);
-    browser = await benchBrowser();
-    await fillCatalogue(api, FOODS);
   });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'The main job', chromium: browser.version(), figures });
-    await browser.close();
-    await server.stop();
-    await rm(publicDir, { recursive: true, force: true });
-  });
+  afterAll(() => rm(publicDir, { recursive: true, force: true }));
+  const { server, api } = serverOfFile(() => ({ publicDir }));
+  const bench = benchOfFile('The main job');
+  const { figures } = bench;
+  beforeAll(() => fillCatalogue(api, FOODS));
 
   it('first sync', async () => {
     const syncs: number[] = [];
@@ -45,8 +32,8 @@ describe('the main job', () => {
     let longest = 0;
     // The first of each is a warm-up.
     for (let run = 0; run <= RUNS; run += 1) {
-      const { duration, longestTask } = await measureFirstSync(browser, server.url);
-      const reference = await measureDownload(browser, server.url);
+      const { duration, longestTask } = await measureFirstSync(bench.browser, server.url);
+      const reference = await measureDownload(bench.browser, server.url);
       if (run === 0) continue;
       syncs.push(duration);
       references.push(reference);
@@ -71,9 +58,9 @@ describe('the main job', () => {
   });
 
   it('warm start', async () => {
-    const warm = await measureWarmStart(browser, { url: server.url, runs: RUNS });
+    const warm = await measureWarmStart(bench.browser, { url: server.url, runs: RUNS });
     await writeFile(path.join(publicDir, 'static-explore.html'), warm.markup);
-    const still = await measureStaticPage(browser, { url: `${server.url}/static-explore.html`, runs: RUNS });
+    const still = await measureStaticPage(bench.browser, { url: `${server.url}/static-explore.html`, runs: RUNS });
     figures.push({
       what: 'warm start to the first food card on /explore',
       against: 'a static page of the same markup',
@@ -84,7 +71,7 @@ describe('the main job', () => {
   });
 
   it('outbox drain', async () => {
-    const { drain, plain } = await measureDrain(browser, { api, url: server.url, reviews: REVIEWS, runs: RUNS });
+    const { drain, plain } = await measureDrain(bench.browser, { api, url: server.url, reviews: REVIEWS, runs: RUNS });
     figures.push({
       what: `outbox drain of ${REVIEWS} reviews`,
       against: `${REVIEWS} plain API creates one after the other`,

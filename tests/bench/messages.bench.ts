@@ -1,36 +1,25 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { measureMessages, type Opening } from './measure-messages.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { fillMessages } from './support/fill-messages.ts';
 import { median } from './support/median.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const MESSAGES = 20_000;
 const CONVERSATIONS = 400;
 const RUNS = 5;
 
-let server: PocketBaseServer;
-let browser: Browser;
-const figures: Figure[] = [];
-
-beforeAll(async () => {
-  server = await startPocketBase({ publicDir: 'dist' });
-  browser = await benchBrowser();
-});
-afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'Messages', chromium: browser.version(), figures });
-  await browser.close();
-  await server.stop();
-});
+const { server } = serverOfFile({ publicDir: 'dist' });
+const bench = benchOfFile('Messages');
+const { figures } = bench;
 
 /** A browser whose replica holds so much. */
 async function aDevice(name: string, amount: { conversations: number; messages: number }): Promise<BrowserContext> {
   const member = await openApi(server).join(name);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
+  const context = await bench.browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
   const page = await context.newPage();
   await signInByForm(page, member);
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { type ListeningDevice, listeningDevice } from './support/listening-devic
 import { median } from './support/median.ts';
 import { processorClock } from './support/processor-time.ts';
 import { runSeed } from './support/run-seed.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
+import { figuresOfFile } from './support/bench-of-file.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -30,7 +30,7 @@ const pokeHook = {
   });`,
 };
 
-const figures: Figure[] = [];
+const figures = figuresOfFile('Pokes: the server’s own processor time');
 const servers: PocketBaseServer[] = [];
 const devices: ListeningDevice[] = [];
 
@@ -43,7 +43,6 @@ const ms = (figure: number) => `${figure.toFixed(figure < 10 ? 2 : 0)} ms`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'Pokes: the server’s own processor time', figures });
   for (const device of devices) device.close();
   for (const server of servers) await server.stop();
 });

@@ -1,13 +1,11 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { measureRoute, type RouteLoad } from './measure-route.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { median } from './support/median.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const RUNS = 3;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, serviceWorkers: 'block' } as const;
@@ -40,12 +38,14 @@ const returns = [
 ];
 
 describe('the main thread, route by route', () => {
-  let server: PocketBaseServer;
-  let browser: Browser;
+  const { server, api } = serverOfFile({ seed: true, publicDir: 'dist' });
+  const bench = benchOfFile(
+    'The main thread: work, longest task, tasks and time beyond 50 ms of a phone (4 times slower), layout shift',
+  );
+  const { figures } = bench;
   let food: string;
-  const figures: Figure[] = [];
 
-  const open = () => browser.newContext({ baseURL: server.url, ...PHONE });
+  const open = () => bench.browser.newContext({ baseURL: server.url, ...PHONE });
   const report = async (
     against: string,
     { route, load }: { route: string; load: (path: string) => Promise<RouteLoad> },
@@ -60,21 +60,7 @@ describe('the main thread, route by route', () => {
   };
 
   beforeAll(async () => {
-    server = await startPocketBase({ seed: true, publicDir: 'dist' });
-    browser = await benchBrowser();
-    food =
-      (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body.items[0]?.id ?? '';
-  });
-  afterAll(async () => {
-    if (figures.length > 0)
-      await writeResults({
-        title:
-          'The main thread: work, longest task, tasks and time beyond 50 ms of a phone (4 times slower), layout shift',
-        chromium: browser.version(),
-        figures,
-      });
-    await browser.close();
-    await server.stop();
+    food = (await api.call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body.items[0]?.id ?? '';
   });
 
   it('first visits', async () => {
@@ -92,7 +78,7 @@ describe('the main thread, route by route', () => {
   });
 
   it('returns of a member', async () => {
-    const mina = await openApi(server).join('mina');
+    const mina = await api.join('mina');
     const context: BrowserContext = await open();
     const home = await context.newPage();
     await home.goto('/auth');

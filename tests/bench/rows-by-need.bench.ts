@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { generateFullFood } from './support/generate-full-food.ts';
 import { type MainThreadTask, traceMainThread } from './support/main-thread-tasks.ts';
 import { median } from './support/median.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
 import { seedFoods } from './support/seed-foods.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const SIZES = (process.env['BENCH_ROWS'] ?? '10000,100000').split(',').map(Number);
 /** A catalogue whose rows are all on the device, for the ratios. */
@@ -47,19 +46,14 @@ function untilImageIsStored(page: Page, count: number): Promise<void> {
 }
 
 describe('a device with rows by need', () => {
-  let browser: Browser;
-  const figures: Figure[] = [];
+  const bench = benchOfFile('Rows by need');
+  const { figures } = bench;
   let small: PocketBaseServer;
 
   beforeAll(async () => {
-    browser = await benchBrowser();
     small = await serverOf(SMALL);
   }, PATIENCE);
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'Rows by need', chromium: browser.version(), figures });
-    await browser.close();
-    await small.stop();
-  });
+  afterAll(() => small.stop());
 
   async function serverOf(count: number): Promise<PocketBaseServer> {
     const server = await startPocketBase({ startTimeout: START, publicDir: dist });
@@ -69,7 +63,7 @@ describe('a device with rows by need', () => {
 
   /** A first visit to Explore by a new device: milliseconds from the question for the page to the first card that the app draws. */
   async function firstCard(server: PocketBaseServer): Promise<number> {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await bench.browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const began = performance.now();
     await page.goto(server.url + path);
@@ -81,7 +75,7 @@ describe('a device with rows by need', () => {
 
   /** The same, until all that the device holds of a catalogue of so many full foods is there. */
   async function wholeVisit(server: PocketBaseServer, count: number): Promise<Device> {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await bench.browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const trace = await traceMainThread(page);
     await page.goto(server.url + path);

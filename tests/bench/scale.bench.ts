@@ -7,7 +7,7 @@ import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { processorClock } from './support/processor-time.ts';
 import { type SharedCacheProxy, sharedCacheProxy } from './support/shared-cache-proxy.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
+import { figuresOfFile } from './support/bench-of-file.ts';
 
 const DEVICES = Number(process.env['BENCH_DEVICES'] ?? 1_000);
 const MEMBERS = 20;
@@ -18,12 +18,11 @@ const LIKES = Math.round(WINDOW / 1_000);
 const LOOK_EVERY = 20_000;
 const CHECK_EVERY = 210_000;
 
-const figures: Figure[] = [];
+const figures = figuresOfFile('Behind a cache: the origin’s processor time');
 const open: { close: () => void }[] = [];
 let running: PocketBaseServer | undefined;
 
 afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'Behind a cache: the origin’s processor time', figures });
   for (const each of open) each.close();
   await running?.stop();
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { halves } from '#domain/assistant/testing/ordinary-questions.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { figuresOfFile } from './support/bench-of-file.ts';
 import { processorClock } from './support/processor-time.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const CUISINES = ['Thai', 'Italian', 'Japanese', 'French', 'Mexican', 'Indian', 'Korean', 'Vietnamese'];
 const EMPTY = 200;
@@ -16,11 +16,10 @@ const [warming, asked] = [halves.tuned.filter(begins).slice(0, ASKED), halves.to
 const empty = "routerAdd('GET', '/api/test/empty', (e) => e.json(200, {}), $apis.skipSuccessActivityLog());\n";
 
 describe("the server's processor", () => {
-  let server: PocketBaseServer;
-  let api: Api;
+  const { server, api } = serverOfFile({ seed: true, hooks: { 'empty.pb.js': empty } });
+  const figures = figuresOfFile("The server's processor");
   let admin: ApiMember;
   let clock: () => Promise<number>;
-  const figures: Figure[] = [];
 
   /** Milliseconds of the processor's time that each of some requests took. */
   const costOf = async (
@@ -33,16 +32,10 @@ describe("the server's processor", () => {
   };
 
   beforeAll(async () => {
-    server = await startPocketBase({ seed: true, hooks: { 'empty.pb.js': empty } });
-    api = openApi(server);
     admin = await api.joinAsAdmin('maria');
     for (const cuisine of CUISINES)
       await api.call('POST', '/api/admin/bulk-add-cuisine-foods', { token: admin.token, body: { cuisine } });
     clock = await processorClock(server);
-  });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: "The server's processor", figures });
-    await server.stop();
   });
 
   it('an answer of the built-in assistant', async () => {

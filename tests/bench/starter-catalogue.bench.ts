@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInSets, markedFiles } from '#tests/support/built-in-foods.ts';
 import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { hooksWithFoods } from '#tests/support/server/prepared-data.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { countedLine, type CountedLine } from './support/counted-line.ts';
 import { firstShown, watchFirstShown } from './support/first-shown.ts';
 import { median } from './support/median.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 
 const RUNS = 3;
 const PATIENCE = 10 * 60_000;
@@ -50,23 +49,17 @@ interface Visit {
 }
 
 describe('the starter catalogue', () => {
-  let browser: Browser;
-  const figures: Figure[] = [];
+  const bench = benchOfFile('The starter catalogue');
+  const { figures } = bench;
   const visits = new Map<string, Visit>();
 
   beforeAll(async () => {
-    browser = await benchBrowser();
     for (const [name, files] of [
       ['first', firstEight],
       ['whole', whole],
     ] as const)
       for (const locale of ['en-GB', 'de-DE']) visits.set(`${name} ${locale}`, await visitsOf(files, locale));
   }, PATIENCE);
-  afterAll(async () => {
-    if (figures.length > 0)
-      await writeResults({ title: 'The starter catalogue', chromium: browser.version(), figures });
-    await browser.close();
-  });
 
   /** Medians of first visits to a server with these foods, over a slow line. */
   async function visitsOf(files: Files, locale: string): Promise<Visit> {
@@ -95,7 +88,7 @@ describe('the starter catalogue', () => {
   }
 
   async function firstVisit(line: CountedLine, locale: string): Promise<Visit> {
-    const context = await browser.newContext({ serviceWorkers: 'block', locale });
+    const context = await bench.browser.newContext({ serviceWorkers: 'block', locale });
     const page = await context.newPage();
     let bytesToCard = Number.NaN;
     await page.exposeFunction('firstCardIsDrawn', () => (bytesToCard = line.received()));

@@ -1,9 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { measureTyping } from './measure-typing.ts';
-import { benchBrowser } from './support/bench-browser.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 
 const FOODS = Number(process.env['BENCH_TYPED_FOODS'] ?? 100_000);
 const QUERIES = [
@@ -20,22 +18,16 @@ const QUERIES = [
 ];
 
 describe('typing', () => {
-  let server: PocketBaseServer;
-  let browser: Browser;
-  const figures: Figure[] = [];
-
-  beforeAll(async () => {
-    server = await startPocketBase({ publicDir: 'dist' });
-    browser = await benchBrowser();
-  });
-  afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'Typing', chromium: browser.version(), figures });
-    await browser.close();
-    await server.stop();
-  });
+  const { server } = serverOfFile({ publicDir: 'dist' });
+  const bench = benchOfFile('Typing');
+  const { figures } = bench;
 
   it('over a replica of many foods', async () => {
-    const { longestTask, frame } = await measureTyping(browser, { url: server.url, count: FOODS, queries: QUERIES });
+    const { longestTask, frame } = await measureTyping(bench.browser, {
+      url: server.url,
+      count: FOODS,
+      queries: QUERIES,
+    });
     figures.push(
       {
         what: `longest main-thread task while typing over ${FOODS} foods`,

@@ -1,14 +1,13 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { must } from '#prelude/must.ts';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { measureWarmScreen } from './measure-warm-screen.ts';
-import { benchBrowser } from './support/bench-browser.ts';
+import { benchOfFile } from './support/bench-of-file.ts';
 import { fillCatalogue } from './support/fill-catalogue.ts';
 import { median } from './support/median.ts';
-import { type Figure, writeResults } from './support/write-results.ts';
 import { inBatches } from './support/in-batches.ts';
 
 /** What a member of many years has on the device. */
@@ -36,19 +35,9 @@ const screens = [
   ['/user-settings', 'main h1'],
 ] as const;
 
-let server: PocketBaseServer;
-let browser: Browser;
-const figures: Figure[] = [];
-
-beforeAll(async () => {
-  server = await startPocketBase({ publicDir: 'dist', env: { FORETASTE_RATE_LIMITS: 'off' } });
-  browser = await benchBrowser();
-});
-afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'A member of many years', chromium: browser.version(), figures });
-  await browser.close();
-  await server.stop();
-});
+const { server } = serverOfFile({ publicDir: 'dist', env: { FORETASTE_RATE_LIMITS: 'off' } });
+const bench = benchOfFile('A member of many years');
+const { figures } = bench;
 
 it(
   `opens each screen with ${TASTINGS} tastings, ${LISTS} lists and ${RATINGS} ratings`,
@@ -137,7 +126,7 @@ async function fillYears(api: Api, member: ApiMember, foods: readonly NamedFood[
 
 /** A browser with the member's replica, once it holds enough. */
 async function aDevice(member: ApiMember, isEnough: (diary: number) => boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
+  const context = await bench.browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
   const page = await context.newPage();
   await signInByForm(page, member);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

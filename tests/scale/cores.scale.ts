@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { processorClock } from '#tests/bench/support/processor-time.ts';
-import { type Figure, writeResults } from '#tests/bench/support/write-results.ts';
+import { figuresOfFile } from '#tests/bench/support/bench-of-file.ts';
 import { type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { askOverAndOver, rawRequest } from './raw-requests.ts';
@@ -31,10 +31,9 @@ interface Measure {
   readonly asker: number;
 }
 
-const figures: Figure[] = [];
+const figures = figuresOfFile('The origin on one core and on two');
 let running: PocketBaseServer | undefined;
 afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'The origin on one core and on two', figures });
   await running?.stop();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { must } from '#prelude/must.ts';
 import { processorClock } from '#tests/bench/support/processor-time.ts';
-import { type Figure, writeResults } from '#tests/bench/support/write-results.ts';
+import { figuresOfFile } from '#tests/bench/support/bench-of-file.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
@@ -37,10 +37,9 @@ const heartbeatNow = `routerAdd('POST', '/api/test/heartbeat', (e) => {
 /** The busiest hour has so many times what an hour has on average, and may take this share of a core. */
 const [PEAK, SHARE] = [3, 0.7];
 
-const figures: Figure[] = [];
+const figures = figuresOfFile('Members: the origin’s processor time');
 let running: PocketBaseServer | undefined;
 afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'Members: the origin’s processor time', figures });
   await running?.stop();
 });
 

@@ -6,6 +6,7 @@ import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
+import { pushStew } from '#tests/support/a-stew.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeRemote } from '#tests/support/fake-remote.ts';
 import { FakeServer } from '#tests/support/fake-server.ts';
@@ -22,28 +23,7 @@ let world: SyncWorld;
 /** A device that keeps a food, and has looked at another one long ago. */
 beforeEach(async () => {
   const server = new FakeServer();
-  server.push(
-    {
-      id: 'm1',
-      collection: 'foods',
-      record: stew,
-      kind: 'create',
-      columns: { name: 'Stew', uploaded_by: 'ben' },
-      files: [],
-    },
-    'ben',
-  );
-  server.push(
-    {
-      id: 'm2',
-      collection: 'reviews',
-      record: 'review1',
-      kind: 'create',
-      columns: { food: stew, user: 'ben', rating: 4 },
-      files: [],
-    },
-    'ben',
-  );
+  pushStew(server);
   replica = aReplica();
   world = { replica, remote: fakeRemote(() => server) };
   await openTopic(replica, topicOfFood(old));

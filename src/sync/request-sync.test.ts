@@ -4,6 +4,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { requestSync } from '#replica/feed/request-sync.ts';
+import { pushStew } from '#tests/support/a-stew.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeRemote } from '#tests/support/fake-remote.ts';
 import { FakeServer } from '#tests/support/fake-server.ts';
@@ -17,28 +18,7 @@ let engine: SyncEngine | undefined;
 beforeEach(async () => {
   replica = aReplica();
   server = new FakeServer();
-  server.push(
-    {
-      id: 'm1',
-      collection: 'foods',
-      record: 'stew',
-      kind: 'create',
-      columns: { name: 'Stew', uploaded_by: 'ben' },
-      files: [],
-    },
-    'ben',
-  );
-  server.push(
-    {
-      id: 'm2',
-      collection: 'reviews',
-      record: 'review1',
-      kind: 'create',
-      columns: { food: 'stew', user: 'ben', rating: 4 },
-      files: [],
-    },
-    'ben',
-  );
+  pushStew(server);
   // What is kept does not leave to make room.
   await keepOffline(replica, { kind: 'food', id: 'stew' as FoodId });
   await openOfflineTopics(replica);

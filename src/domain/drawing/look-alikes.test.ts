@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { anyDrawnFood } from '#tests/support/any-drawn-food.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lightnessOf } from './pen/colour.ts';
 import type { DrawnFood } from './plan/drawn-food.ts';
 
 /** What fresh eyes took one food for another by is drawn otherwise for each of its kind, and for no other. */
-const food: DrawnFood = {
-  seed: 'look-alike',
-  name: 'Any',
-  origin: '',
-  course: 'main',
-  ingredients: ['water'],
-  allergens: [],
-  colours: ['#c9b48a', '#b5402a', '#e8d29a'],
-  shape: '',
-  consistency: '',
-  temperature: '',
-  wish: {},
-};
+const food: DrawnFood = { ...anyDrawnFood, seed: 'look-alike', name: 'Any', origin: '', ingredients: ['water'] };
 const drawn = (of: Partial<DrawnFood>) => drawPicture({ ...food, ...of });
 
 describe('what is taken for something else', () => {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anyDrawnFood } from '#tests/support/any-drawn-food.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { DrawnFood } from './plan/drawn-food.ts';
 
-const food: DrawnFood = {
-  seed: 'a-food',
-  name: 'A food',
-  origin: 'Japan',
-  course: 'main',
-  ingredients: ['salt'],
-  allergens: [],
-  colours: ['#c9b48a', '#b5402a', '#e8d29a'],
-  shape: '',
-  consistency: '',
-  temperature: '',
-  wish: {},
-};
-const drawn = (of: Partial<DrawnFood>) => drawPicture({ ...food, ...of });
+const drawn = (of: Partial<DrawnFood>) => drawPicture({ ...anyDrawnFood, ...of });
 const plain = (form: string, shape?: string) => ({ form, ...(shape !== undefined && { shape }), garnish: [] });
 
 describe('what is made of something is no smooth lump of its colour', () => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { must } from '#prelude/must.ts';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
-import { openApi } from './open-api.ts';
+import { openApi, recordsPath } from './open-api.ts';
 import { findBinary, makeSuperuser, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -60,15 +61,24 @@ export async function hooksWithFoods(folder: string, files: ReadonlyMap<string, 
 /** bcrypt's least cost: a password that is set from now on takes a hundredth of the usual time to set and to check. */
 const leastCost = 4;
 
+/** For members and superusers, whose own password is set once more: tests sign in as one of them all the time. */
 async function hashCheaply(url: string): Promise<void> {
   const api = openApi({ url, superuser });
   const token = await api.asSuperuser();
-  const { body } = await api.call('GET', '/api/collections/users', { token });
-  const fields = (body['fields'] as Record<string, unknown>[]).map((field) =>
-    field['type'] === 'password' ? { ...field, cost: leastCost } : field,
-  );
-  const answer = await api.call('PATCH', '/api/collections/users', { token, body: { fields } });
-  if (answer.status !== 200) throw new Error(`the cost of passwords was refused: ${JSON.stringify(answer.body)}`);
+  const patch = async (address: string, body: object) => {
+    const answer = await api.call('PATCH', address, { token, body });
+    if (answer.status !== 200) throw new Error(`the cost of passwords was refused: ${JSON.stringify(answer.body)}`);
+  };
+  for (const collection of ['users', '_superusers']) {
+    const { body } = await api.call('GET', `/api/collections/${collection}`, { token });
+    const fields = (body['fields'] as Record<string, unknown>[]).map((field) =>
+      field['type'] === 'password' ? { ...field, cost: leastCost } : field,
+    );
+    await patch(`/api/collections/${collection}`, { fields });
+  }
+  const { id } = must((await api.call('GET', recordsPath('_superusers'), { token })).body.items[0], 'a superuser');
+  const { password } = superuser;
+  await patch(recordsPath('_superusers', id), { password, passwordConfirm: password });
 }
 
 let hash: Promise<string> | undefined;

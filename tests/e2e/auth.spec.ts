@@ -128,22 +128,18 @@ test.describe('signing up (spec 1 §5, §8)', () => {
 });
 
 test.describe('signing in (spec 1 §5, §8)', () => {
-  test(
-    "welcomes back, goes to '/', and a member who is signed in is sent on",
-    { tag: '@both' },
-    async ({ page, app }) => {
-      const member = await openApi(app).join('mina');
-      await page.goto('/auth');
-      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
-      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Welcome back!').last()).toBeVisible();
-      await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
-      await expect(page).toHaveURL(`${app.url}/`);
-      await page.goto('/auth');
-      await expect(page).toHaveURL(`${app.url}/`);
-    },
-  );
+  test("welcomes back, goes to '/', and a member who is signed in is sent on", async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/auth');
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome back!').last()).toBeVisible();
+    await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await page.goto('/auth');
+    await expect(page).toHaveURL(`${app.url}/`);
+  });
 
   test("says what is missing; a wrong password shows the server's message in an alert and 'Login Failed' in a toast; password managers are told what is what", async ({
     page,

@@ -41,37 +41,33 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Not reached by Tab.');
 }
 
-test(
-  'a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/explore?cuisine=Thai');
-    const [one, two, three] = await fillTray(page, 3);
-    await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
-    for (const name of [one, two, three])
-      await expect(tray(page).getByRole('button', { name: `Take ${name} off the tray` })).toBeVisible();
-    await page.reload();
-    await tray(page)
-      .getByRole('button', { name: `Take ${two} off the tray` })
-      .click();
-    await expect(tray(page).getByRole('button', { name: `Take ${three} off the tray` })).toBeFocused();
-    await expect(
-      cards(page)
-        .nth(1)
-        .getByRole('button', { name: `Compare ${two}` }),
-    ).toHaveAttribute('aria-pressed', 'false');
-    await tray(page).getByRole('link', { name: 'Compare' }).click();
-    await expect(table(page).getByRole('columnheader')).toHaveText([one ?? '', three ?? '']);
-    await expect(tray(page)).toBeHidden();
-    await page.goBack();
-    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-    await page.goto('/contribute');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tray(page)).toHaveCount(0);
-    await page.goto('/explore');
-    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-  },
-);
+test('a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it', async ({ page }) => {
+  await page.goto('/explore?cuisine=Thai');
+  const [one, two, three] = await fillTray(page, 3);
+  await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
+  for (const name of [one, two, three])
+    await expect(tray(page).getByRole('button', { name: `Take ${name} off the tray` })).toBeVisible();
+  await page.reload();
+  await tray(page)
+    .getByRole('button', { name: `Take ${two} off the tray` })
+    .click();
+  await expect(tray(page).getByRole('button', { name: `Take ${three} off the tray` })).toBeFocused();
+  await expect(
+    cards(page)
+      .nth(1)
+      .getByRole('button', { name: `Compare ${two}` }),
+  ).toHaveAttribute('aria-pressed', 'false');
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveText([one ?? '', three ?? '']);
+  await expect(tray(page)).toBeHidden();
+  await page.goBack();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  await page.goto('/contribute');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  await page.goto('/explore');
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+});
 
 test('a fifth food is refused with a word, not with a dead button', async ({ page }) => {
   await page.goto('/explore?cuisine=Thai');

@@ -109,7 +109,7 @@ test.describe('with the whole catalogue', () => {
 
   test(
     'lists everything without holding everything in the document, and comes back to where it was left',
-    { tag: '@both' },
+    { tag: '@phone' },
     async ({ page, app }) => {
       const oldest = (await openApi(app).call('GET', '/api/collections/foods/records?sort=created,id&perPage=1')).body
         .items[0]?.['name'];
@@ -141,7 +141,7 @@ test.describe('with the whole catalogue', () => {
     },
   );
 
-  test('leads by taste to foods in two taps, and shows no food twice', { tag: '@both' }, async ({ page, app }) => {
+  test('leads by taste to foods in two taps, and shows no food twice', { tag: '@phone' }, async ({ page, app }) => {
     const api = openApi(app);
     const [padThai] = await foodsNamed(api, 'Pad Thai');
     let taps = 0;

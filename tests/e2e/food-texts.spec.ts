@@ -6,25 +6,20 @@ test.describe('what foods say in the language of the reader', () => {
   test.describe('in German', () => {
     test.use({ locale: 'de-DE' });
 
-    test(
-      'the built-in foods speak it, are found by it, and keep their own names',
-      { tag: '@both' },
-      async ({ page, app }) => {
-        const api = openApi(app);
-        const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body
-          .items[0];
-        await page.goto('/explore');
-        await page.goto(`/food/${coffee?.id}`);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
-        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
-        await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
-        await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
-        await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
-        await page.goto('/advanced-search?q=Kaffeekirsche');
-        await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
-      },
-    );
+    test('the built-in foods speak it, are found by it, and keep their own names', async ({ page, app }) => {
+      const api = openApi(app);
+      const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body.items[0];
+      await page.goto('/explore');
+      await page.goto(`/food/${coffee?.id}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+      await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
+      await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
+      await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
+      await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+      await page.goto('/advanced-search?q=Kaffeekirsche');
+      await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
+    });
   });
 
   test.describe('on a first visit in German', () => {

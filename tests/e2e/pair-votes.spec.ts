@@ -18,7 +18,6 @@ const verdict = (page: Page, partner: string, name: string) =>
 
 installedTest(
   'R31: a vote made without a network arrives once, and the member’s second device shows it',
-  { tag: '@both' },
   async ({ page, app, browser }) => {
     const api = openApi(app);
     const member = await api.join('mina');

@@ -36,7 +36,7 @@ test(
 
 test(
   'stars and words become one review on the server; the form then shows it (spec 1 §4)',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');

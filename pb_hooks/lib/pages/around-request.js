@@ -21,23 +21,28 @@ const { markAnswer } = require('../server/answer-mark.js');
 function aroundRequest(e) {
   return countRequest(e, () => {
     markAnswer(e);
-    keepToOperators(e);
-    if (isAboutHealth(e)) return answerHealthInDepth(e);
-    setHeaders(e);
-    onlyOwnThumbs(e);
-    refuseOtherProtocol(e);
-    refuseStaleToken(e);
-    requireAdmin(e);
-    boundMailRequest(e);
-    if (isForSampleDocument(e)) return answerPlain(e);
     try {
-      return countTries(e, () => answerKnown(e));
+      return answerOrRefuse(e);
     } catch (error) {
-      // What was said of the answer is not true of a refusal.
+      // What was said of the answer is not true of a refusal; and caches on the way keep one of which nothing is said, for those too who may ask.
       e.response.header().set('Cache-Control', 'private, no-store');
       throw error;
     }
   });
+}
+
+/** @param {core.RequestEvent} e */
+function answerOrRefuse(e) {
+  keepToOperators(e);
+  if (isAboutHealth(e)) return answerHealthInDepth(e);
+  setHeaders(e);
+  onlyOwnThumbs(e);
+  refuseOtherProtocol(e);
+  refuseStaleToken(e);
+  requireAdmin(e);
+  boundMailRequest(e);
+  if (isForSampleDocument(e)) return answerPlain(e);
+  return countTries(e, () => answerKnown(e));
 }
 
 module.exports = { aroundRequest };

@@ -80,10 +80,7 @@ function setHeaders(e) {
   const header = e.response.header();
   for (const [name, value] of headers) header.set(name, value);
   header.set('Content-Security-Policy', policyOf(path));
-  if (ownFile.test(path) && !isThere(path)) {
-    header.set('Cache-Control', 'no-store'); // the next version may have it
-    throw new NotFoundError('There is no such file.', {});
-  }
+  if (ownFile.test(path) && !isThere(path)) throw new NotFoundError('There is no such file.', {});
   const caching = cachingOf(path);
   if (caching !== undefined) header.set('Cache-Control', caching);
 }

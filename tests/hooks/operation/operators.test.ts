@@ -39,9 +39,13 @@ const ask = (method: string, place: string, from: string | null) =>
     headers: from === null ? {} : { 'X-Forwarded-For': from },
   });
 
-test.each(places)('%s %s is not there for who comes through the proxy', async (method, place) => {
-  expect((await ask(method, place, stranger)).status).toBe(404);
-});
+test.each(places)(
+  '%s %s is not there for who comes through the proxy, which keeps nothing of that for an operator',
+  async (method, place) => {
+    const { status, headers } = await ask(method, place, stranger);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  },
+);
 
 test.each(['10.8.200.1', '2001:db8:7:1::1', '192.0.2.9', null])('it is there for an operator at %s', async (from) => {
   expect((await ask('GET', '/_/', from)).status).toBe(200);

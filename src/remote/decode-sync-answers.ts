@@ -57,7 +57,8 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
 export function decodeSharedPage(value: unknown): SharedPage | null {
   const page = decodeFeedPage(value);
   if (page === null || !isObject(value)) return null;
-  return { ...page, topics: isListOf(value.topics, isText) ? value.topics : null };
+  const topics = value.told ?? value.topics;
+  return { ...page, topics: isListOf(topics, isText) ? topics : null };
 }
 
 function decodeBoundary(value: unknown): FeedBoundary | null {

@@ -27,7 +27,7 @@ const headAges = { own: 2, shared: 4, whileAsking: 8 };
 const pageAges = { own: 5, shared: 30, whileAsking: 30 };
 
 const headQuery = /^(minute=\d{1,10})?$/;
-const pageQuery = /^epoch=([A-Za-z0-9]{1,64})&after=(\d{1,15})&upTo=(\d{1,15})$/;
+const pageQuery = /^epoch=([A-Za-z0-9]{1,64})&after=(0|[1-9]\d{0,14})&upTo=(0|[1-9]\d{0,14})$/;
 const topicForm = /^([bflm])\.([a-z0-9]{15})$/;
 
 /**
@@ -76,7 +76,7 @@ function audienceOf(topic) {
  * @returns {string} a page of the feed as a pull has it, as JSON
  */
 function readPage(e, { epoch, audience, after, upTo }) {
-  const topics = audience === '*' ? topicsWithNews(e.app, { after, upTo }) : null;
+  const news = audience === '*' ? topicsWithNews(e.app, { after, upTo }) : { topics: null };
   return asManyAsFit(mostEntries, (limit) => {
     const before = headSeq(e.app);
     const ask = { audience, cursor: after, head: upTo, limit: limit + 1 };
@@ -88,7 +88,7 @@ function readPage(e, { epoch, audience, after, upTo }) {
     const entries = taken.filter((entry) => !moved.includes(entry));
     const more = found.length > taken.length;
     const cursors = { [audience]: more ? (taken.at(-1)?.[0] ?? after) : upTo };
-    const answer = JSON.stringify({ epoch, reset: false, cursors, denied: [], more, topics, entries });
+    const answer = JSON.stringify({ epoch, reset: false, cursors, denied: [], more, ...news, entries });
     const kept = moved.length === 0 ? rows : withoutRows(rows, moved);
     return { entries: taken.length, answer: `${answer.slice(0, -1)},"rows":${kept}}` };
   });
@@ -123,20 +123,33 @@ function withoutRows(rows, moved) {
 }
 
 /**
+ * The topics that were told something. The id of a list that is not public is its link, and for its owner to give away (R46): it is told by a name from which
+ * nobody finds the id, and by which a device that has the list knows it (src/domain/values/masked-topic.ts). Versions of the app before that read `topics`
+ * alone, where null means that any of their topics may have news.
+ *
  * @param {CoreApp} app
  * @param {{ after: number, upTo: number }} range
- * @returns {string[] | null} the topics that were told something, by name; null where that would be too much to say
+ * @returns {{ topics: string[] | null, told?: string[] }} `told` where `topics` cannot name all; neither where that would be too much to say
  */
 function topicsWithNews(app, { after, upTo }) {
-  if (upTo - after > longestRange) return null;
-  const rows = arrayOf(new DynamicModel({ audience: '' }));
+  if (upTo - after > longestRange) return { topics: null };
+  const rows = arrayOf(new DynamicModel({ audience: '', masked: false }));
   app
     .db()
-    .newQuery(`SELECT DISTINCT audience FROM _changes NOT INDEXED
-    WHERE seq > {:after} AND seq <= {:upTo} AND audience GLOB '[bflm]:*' ORDER BY audience LIMIT {:limit}`)
+    .newQuery(`SELECT audience, audience GLOB 'l:*'
+      AND NOT EXISTS (SELECT 1 FROM food_lists WHERE id = SUBSTR(audience, 3) AND visibility = 'public') AS masked
+    FROM (SELECT DISTINCT audience FROM _changes NOT INDEXED
+      WHERE seq > {:after} AND seq <= {:upTo} AND audience GLOB '[bflm]:*' LIMIT {:limit}) ORDER BY masked, audience`)
     .bind({ after, upTo, limit: mostTopics + 1 })
     .all(rows);
-  return rows.length > mostTopics ? null : rows.map((row) => row.audience);
+  if (rows.length > mostTopics) return { topics: null };
+  const told = rows.map(({ audience, masked }) => (masked ? maskedTopic(audience) : audience));
+  return rows.some(({ masked }) => masked) ? { topics: null, told } : { topics: told };
+}
+
+/** @param {string} audience */
+function maskedTopic(audience) {
+  return `#${$security.sha256(audience).slice(0, 32)}`;
 }
 
 module.exports = { answerHead, answerPage };

@@ -28,7 +28,10 @@ export interface FeedPage {
   readonly pass?: string | null;
 }
 
-/** A page of the shared feed of one audience. `topics`: those that were told something in it; null where that is too much to say. */
+/**
+ * A page of the shared feed of one audience. `topics`: those that were told something in it, lists that are not public by their masked names; null where that is too
+ * much to say.
+ */
 export interface SharedPage extends FeedPage {
   readonly topics: readonly string[] | null;
 }

@@ -1,4 +1,5 @@
 import type { FeedBoundary, SharedPage } from '#domain/values/feed-page.ts';
+import { isNamed } from '#domain/values/masked-topic.ts';
 import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { EVERYONE, isPersonal } from '#replica/database/audiences.ts';
 import type { AudienceCursor } from '#replica/database/feed-rows.ts';
@@ -82,7 +83,7 @@ async function readAll(
     everyone === undefined ? { from: at.upTo, topics: null } : await readAudience(world, { cursor: everyone, at });
   if (!('from' in told)) return told.result;
   const isQuiet = ({ audience, seq, pulledAt }: AudienceCursor) =>
-    pulledAt > 0 && seq >= told.from && told.topics?.includes(audience) === false;
+    pulledAt > 0 && seq >= told.from && told.topics !== null && !isNamed(audience, told.topics);
   const quiet = topics.filter(isQuiet);
   const loud = topics.filter((cursor) => !isQuiet(cursor));
   if (loud.length > MOST_TOPICS) return 'personally';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { maskedTopic } from '#domain/values/masked-topic.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { pullOnce, type Pulled } from '#tests/support/pull-all.ts';
@@ -10,7 +11,7 @@ interface Head {
   readonly news: number;
   readonly every: number;
 }
-type SharedPage = Pulled & { readonly topics: readonly string[] | null };
+type SharedPage = Pulled & { readonly topics: readonly string[] | null; readonly told?: readonly string[] };
 
 let cook: ApiMember;
 let fan: ApiMember;
@@ -114,6 +115,25 @@ describe('[S23] the shared feed', () => {
     expect(rest.entries).toEqual(whole.entries.filter(([seq]) => seq > middle));
   });
 
+  test('R46: names to nobody a list that is not public, and says that it has news to who has its link', async () => {
+    const made = (visibility: string) =>
+      api.create('food_lists', cook, { user: cook.id, name: `A ${visibility} list`, visibility });
+    const shown = await made('public');
+    const beside = await headWithAll();
+    const [hidden, linked] = [await made('private'), await made('link')];
+    const at = await headWithAll();
+    const only = await page('all', { after: 0, at: beside });
+    expect([only.topics, only.told]).toEqual([expect.arrayContaining([`l:${shown}`]), undefined]);
+    const all = await page('all', { after: 0, at });
+    expect([hidden, linked].filter((id) => JSON.stringify(all).includes(id))).toEqual([]);
+    expect(all.topics).toBeNull();
+    expect(all.told).toEqual(
+      expect.arrayContaining([`l:${shown}`, ...[hidden, linked].map((id) => maskedTopic(`l:${id}`))]),
+    );
+    const { rows } = await page(`l.${linked}`, { after: 0, at });
+    expect(rows['food_lists']?.map(({ id }) => id)).toEqual([linked]);
+  });
+
   test('does not tell what is hidden, or of an account that is gone', async () => {
     const superuser = await api.asSuperuser();
     const food = await newFood('To be hidden');
@@ -147,6 +167,9 @@ describe('[S23] the shared feed', () => {
       [`/api/sync/feed/u.${cook.id}?epoch=${epoch}&after=0&upTo=${upTo}`, 400],
       [`/api/sync/feed/admins?epoch=${epoch}&after=0&upTo=${upTo}`, 400],
       ['/api/sync/head?x=1', 400],
+      [`/api/sync/feed/all?epoch=${epoch}&after=00&upTo=${upTo}`, 400],
+      [`/api/sync/feed/all?epoch=${epoch}&after=0&upTo=0${upTo}`, 400],
+      [`/api/sync/feed/all?epoch=${epoch}&after=-1&upTo=${upTo}`, 400],
       [pagePath({ of: 'all', after: 0, upTo: upTo + 1_000, epoch }), 409],
       [pagePath({ of: 'all', after: upTo, upTo: 0, epoch }), 409],
       [pagePath({ of: 'all', after: 0, upTo, epoch: 'another' }), 409],

@@ -34,12 +34,15 @@ export function Slides({ label, slides, onPlace }: SlidesProps) {
   const last = slides.length - 1;
   const first = slides[0]?.id;
   const isMoved = useRef(false);
-  // The browser stays with the picture that was there before others came in front of it. Who has not moved anything begins at the beginning.
-  const begun = useRef('');
+  // The browser stays with the picture that was there before others came in front of it. Who has not moved anything begins at the beginning. A row
+  // that is new is there by itself: to scroll it would have the browser lay out the whole page once more.
+  const begun = useRef<string | null>(null);
   useLayoutEffect(() => {
     const row = `${first} ${last}`;
     if (begun.current === row || isMoved.current) return;
+    const isNew = begun.current === null;
     begun.current = row;
+    if (isNew) return;
     track.current?.scrollTo({ left: 0, behavior: 'auto' });
   }, [first, last]);
   const go = (to: number) => {

@@ -1,3 +1,4 @@
+import './read-shown-food.ts';
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';

@@ -5,6 +5,7 @@ import { appSystem } from '#ui/theme/system.ts';
 import '#app/start/end-task-after-styling.ts';
 import { afterLoad } from '#app/start/after-load.ts';
 import { App } from '#app/start/app.tsx';
+import { ExploreRoute, FoodPage } from '#app/routes/routes.tsx';
 import { errorReports } from '#app/errors/queue-error-report.ts';
 import { reloadOnceOnStaleChunk } from '#app/update/reload-once-on-stale-chunk.ts';
 import { sessionChanges, sessionKeeper } from '#app/start/session-keeper.ts';
@@ -71,16 +72,14 @@ function drawApp(): void {
   );
 }
 
+const shows = (frame: string) => document.querySelector(frame) !== null;
+
 /** The screen of what the document shows already; null for an outline, and for the landing, which is part of the first view. */
-function shownScreen(): Promise<unknown> | null {
-  if (document.querySelector('.frame-food') !== null) return import('#app/routes/food-page.tsx');
-  return document.querySelector('.frame-explore') === null ? null : import('#app/routes/explore-route.tsx');
-}
+const shown = shows('.frame-food') ? FoodPage : shows('.frame-explore') ? ExploreRoute : null;
 
 // It keeps its place until its screen is there: no outline comes between.
-const shown = shownScreen();
 if (shown === null) drawApp();
-else void shown.then(drawApp, drawApp);
+else void shown.ahead().then(drawApp, drawApp);
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {

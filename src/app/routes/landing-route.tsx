@@ -2,11 +2,11 @@ import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { isMemberExpected } from '#shared/members/expected-member.ts';
 
-/** The landing with the catalogue's food cards. Members are offered more than visitors, so it waits until it is known who reads. */
+/** The landing with the catalogue's food cards. Until it is known who reads it is drawn for whom it was the last time, in the place of what the document shows. */
 export function LandingRoute() {
   const member = useLive(session, []);
-  if (member === undefined) return <PageSkeleton />;
-  return <LandingScreen isSignedIn={member !== null} renderFood={(food) => <FoodCard food={food} />} />;
+  const isSignedIn = member === undefined ? isMemberExpected() : member !== null;
+  return <LandingScreen isSignedIn={isSignedIn} renderFood={(food) => <FoodCard food={food} />} />;
 }

@@ -4,8 +4,8 @@ import { LandingRoute } from './landing-route.tsx';
 import { lazyScreen } from '#app/errors/lazy-screen.tsx';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
-const ExploreRoute = lazyScreen(async () => (await import('./explore-route.tsx')).ExploreRoute);
-const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
+export const ExploreRoute = lazyScreen(async () => (await import('./explore-route.tsx')).ExploreRoute);
+export const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
 const PairingScreen = lazyScreen(async () => (await import('#features/pairing/pairing-screen.tsx')).PairingScreen);
 const JourneyScreen = lazyScreen(
   async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen,

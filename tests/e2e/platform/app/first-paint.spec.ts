@@ -176,3 +176,22 @@ test('a first visit shows the foods of its address while the sync has not said a
   await page.unroute('**/api/sync/**');
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
 });
+
+test('the screen comes in the place of what the document shows, and no outline before it', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    const outlines: string[] = [];
+    Object.assign(globalThis, { outlines });
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main !== null && main.querySelector('h1') === null) outlines.push(main.innerHTML.slice(0, 200));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { items } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body;
+  for (const address of ['/', '/explore', `/food/${items[0]?.id}`]) {
+    await page.goto(address);
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const outlines = await page.evaluate(() => (globalThis as unknown as { outlines: string[] }).outlines);
+    expect(outlines, address).toEqual([]);
+  }
+});

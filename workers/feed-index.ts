@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#ranking/food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';
 import type { CatalogueColumns } from '#ranking/catalogue.ts';
-import type { FoodColumnsOutcome } from '#remote/read-food-columns.ts';
+import type { FoodColumnsOutcome, ReadColumns } from '#remote/read-food-columns.ts';
 import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
 import { hasFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
@@ -19,8 +19,8 @@ interface IndexSources {
   readonly index: FoodIndex;
   /** Says what is to be done when the index does not know any more which foods there are. */
   readonly whenUnsure: (act: () => void) => void;
-  /** The server's columns, for a device that has no rows yet. */
-  readonly readColumns: () => Promise<FoodColumnsOutcome>;
+  /** The server's columns, for a device that has no rows yet. Those that are `held` are not read again. */
+  readonly readColumns: (held: ReadColumns | null) => Promise<FoodColumnsOutcome>;
 }
 
 /**
@@ -38,10 +38,21 @@ interface IndexSources {
 export async function feedIndex({ replica, index, whenUnsure, readColumns }: IndexSources): Promise<void> {
   const stored = await restored(replica, index);
   const watch = watchFoods(replica, index, { since: stored });
-  whenUnsure(followColumns({ replica, index, readColumns, tellRows: () => watch.tellAgain() }));
+  /** What came as a stopgap: a device that holds some rows only takes it as its own then, and reads it once. */
+  let stopgap: Promise<ReadColumns | null> = Promise.resolve(null);
+  const forget = () => {
+    stopgap = Promise.resolve(null);
+  };
+  const readOnce = async () => {
+    const held = await stopgap;
+    forget();
+    return readColumns(held);
+  };
+  whenUnsure(followColumns({ replica, index, readColumns: readOnce, tellRows: () => watch.tellAgain() }));
   await watch.ready;
-  if (stored === null && !(await isCatalogueHere(replica)))
-    await Promise.race([provideColumns({ replica, index, readColumns }), after(PATIENCE)]);
+  if (stored !== null || (await isCatalogueHere(replica))) return;
+  stopgap = readColumns(null).then((outcome) => (outcome.kind === 'columns' ? outcome : null));
+  await Promise.race([stopgap.then((columns) => provideColumns({ replica, index, columns, forget })), after(PATIENCE)]);
 }
 
 /** Keeps new columns for the next start. */
@@ -59,13 +70,21 @@ async function restored(replica: Replica, index: FoodIndex): Promise<number | nu
   return image.journal;
 }
 
-async function provideColumns({ replica, index, readColumns }: Omit<IndexSources, 'whenUnsure'>): Promise<void> {
-  const outcome = await readColumns();
-  if (outcome.kind !== 'columns') return;
-  index.provide(outcome.foods);
+interface Provision {
+  readonly replica: Replica;
+  readonly index: FoodIndex;
+  readonly columns: ReadColumns | null;
+  /** Every row is here: nobody takes the columns any more. */
+  readonly forget: () => void;
+}
+
+function provideColumns({ replica, index, columns, forget }: Provision): void {
+  if (columns === null) return;
+  index.provide(columns.foods);
   void untilCatalogueIsHere(replica).then(async () => {
     // Then the columns are no stopgap for rows that come: `followColumns` has them.
     if (await hasFoodsElsewhere(replica)) return;
+    forget();
     const { at } = await foodsChangedSince(replica, null);
     index.endProvision(at);
   });

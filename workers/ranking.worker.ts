@@ -45,7 +45,7 @@ const ready = Promise.all([
     whenUnsure: (act) => {
       onUnsure = act;
     },
-    readColumns: () => readFoodColumns({ baseUrl: self.location.origin }),
+    readColumns: (held) => readFoodColumns({ baseUrl: self.location.origin, held }),
   }),
   feedLearner(replica, index),
 ]);

@@ -29,6 +29,19 @@ const read = (answers: Parameters<typeof serving>[0], signal?: AbortSignal) =>
 const ramen = encodeFoodColumns([{ id: 'ramen0000000001', name: 'Ramen' }]);
 
 describe('readFoodColumns', () => {
+  it('reads a document that was read before no second time, and another one whole', async () => {
+    const answers = both(ramen);
+    const first = await read(answers);
+    if (first.kind !== 'columns') throw new Error(first.kind);
+    const again = (named: Parameters<typeof serving>[0]) =>
+      readFoodColumns({ baseUrl: 'https://food.test', send: serving(named), held: first });
+    const later = () => Response.json({ ...manifest, hash: first.hash, seq: 9, epoch: 'second' }, own);
+    expect(await again({ '/api/sync/columns': later })).toEqual({ ...first, seq: 9, epoch: 'second' });
+    expect(await again(both(encodeFoodColumns([{ id: 'udon00000000001', name: 'Udon' }])))).toMatchObject({
+      foods: [{ name: 'Udon' }],
+    });
+  });
+
   it('reads the document that the server names, and of what moment it is', async () => {
     const outcome = await read(both(ramen));
     expect(outcome).toMatchObject({

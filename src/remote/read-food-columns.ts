@@ -5,9 +5,18 @@ import { decodeColumnsManifest } from './decode-sync-answers.ts';
 import { readContent } from './read-content.ts';
 import { serverFetch } from './server-fetch.ts';
 
+export interface ReadColumns {
+  readonly kind: 'columns';
+  readonly epoch: string;
+  readonly seq: number;
+  /** Of the file that they came in. */
+  readonly hash: string;
+  readonly foods: readonly TasteTraits[];
+}
+
 export type FoodColumnsOutcome =
   /** The catalogue as it was at `seq` of the server's history `epoch`, the most looked-at foods first. */
-  | { readonly kind: 'columns'; readonly epoch: string; readonly seq: number; readonly foods: readonly TasteTraits[] }
+  | ReadColumns
   /** The server has none, or none that this version of the app can read: rows take their place. */
   | { readonly kind: 'none' }
   | { readonly kind: 'unreachable' };
@@ -16,13 +25,15 @@ interface ColumnsSource {
   readonly baseUrl: string;
   readonly send?: Send;
   readonly signal?: AbortSignal;
+  /** Columns that were read before: where the server still names their file, it is not read again. */
+  readonly held?: ReadColumns | null;
 }
 
 /**
  * The catalogue by columns, whole by count and hash [S21], as the server keeps it for a device that has no rows yet. Two requests, the second for a file that never
  * changes; never throws, whatever the network and the server do. Aborted, it ends as 'unreachable'.
  */
-export async function readFoodColumns({ baseUrl, send, signal }: ColumnsSource): Promise<FoodColumnsOutcome> {
+export async function readFoodColumns({ baseUrl, send, signal, held }: ColumnsSource): Promise<FoodColumnsOutcome> {
   const server = serverFetch(send);
   const manifest = await server(`${baseUrl}/api/sync/columns`, signal === undefined ? {} : { signal }).catch(
     () => null,
@@ -31,11 +42,12 @@ export async function readFoodColumns({ baseUrl, send, signal }: ColumnsSource):
   const named = manifest?.ok === true ? decodeColumnsManifest(await manifest.json().catch(() => null)) : null;
   if (named === null) return { kind: 'unreachable' };
   const { epoch, seq, hash, foods } = named;
+  if (held?.hash === hash) return { ...held, epoch, seq };
   const document = await readContent(server, { url: `${baseUrl}/api/sync/columns/${hash}`, hash, signal });
   if (document.kind === 'gone') return { kind: 'none' };
   if (document.kind !== 'content') return { kind: 'unreachable' };
   const decoded = decodeFoodColumns(JSON.parse(new TextDecoder().decode(document.bytes)));
   return decoded.kind === 'valid' && decoded.value.length === foods
-    ? { kind: 'columns', epoch, seq, foods: decoded.value }
+    ? { kind: 'columns', epoch, seq, hash, foods: decoded.value }
     : { kind: 'none' };
 }

@@ -100,7 +100,7 @@ class World {
 
   buildColumns(): void {
     const { epoch, seq } = this.server.snapshot().manifest;
-    this.#columns = { kind: 'columns', epoch, seq, foods: this.traits() };
+    this.#columns = { kind: 'columns', epoch, seq, hash: '', foods: this.traits() };
   }
 
   async pull(): Promise<void> {

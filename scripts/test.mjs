@@ -43,6 +43,7 @@ const longestSuite = 75 * 60_000;
  * @property {(report: string | null) => FailedTest[]} findFailed
  * @property {(report: string | null) => FailedTest[]} [findUnsteady] where the runner has tried a second time itself
  * @property {boolean} [isBeside] runs beside others of its kind
+ * @property {boolean} [isWaiting] waits for other programs most of its time: runs, one after another, beside those that keep the processors busy
  * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
  *   alone, which Vitest would try again, begins in what it left there itself
  */
@@ -97,6 +98,13 @@ const withEnv = ({ alone, ...suite }, env) => ({
   ...suite,
   env: { ...suite.env, ...env },
   ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), env }) }),
+});
+
+/** @param {Suite} suite @returns {Suite} the same, its second try too, beside those that keep the processors busy */
+const meanwhile = ({ alone, ...suite }) => ({
+  ...suite,
+  isWaiting: true,
+  ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), isWaiting: true }) }),
 });
 
 /** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
@@ -173,8 +181,8 @@ const suitesOn = ({ whole, other, official }) => [
   sideCheck('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
   withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
-  vitestSuite(proxy, 'deploy', 'tests/deploy/proxy.test.ts'),
-  vitestSuite(cache, 'deploy', 'tests/deploy/cache.test.ts'),
+  meanwhile(vitestSuite(proxy, 'deploy', 'tests/deploy/proxy.test.ts')),
+  meanwhile(vitestSuite(cache, 'deploy', 'tests/deploy/cache.test.ts')),
   withEnv(vitestSuite(standby, 'standby'), { POCKETBASE_BIN: whole }),
   withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
   check('build', 'scripts/build.mjs'),
@@ -184,16 +192,17 @@ const suitesOn = ({ whole, other, official }) => [
 const allNames = suitesOn({ whole: '', other: null, official: null }).map(({ name }) => name);
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
-async function run({ name, args, env, count, findFailed, findUnsteady = () => [], isBeside = false }) {
+async function run({ name, args, env, count, findFailed, findUnsteady = () => [], isBeside, isWaiting }) {
   const heading = `\n── ${name} ──`;
   // What runs beside others says everything at its end.
-  if (!isBeside) console.log(heading);
+  const isLate = isBeside === true || isWaiting === true;
+  if (!isLate) console.log(heading);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: isLate ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     timeout: longestSuite,
   });
   /** @type {Buffer[]} */
@@ -204,7 +213,7 @@ async function run({ name, args, env, count, findFailed, findUnsteady = () => []
     child.once('error', () => done(null));
     child.once('close', (code) => done(code));
   });
-  if (isBeside) console.log(`${heading}\n${Buffer.concat(said).toString()}`);
+  if (isLate) console.log(`${heading}\n${Buffer.concat(said).toString()}`);
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : null;
   const totals = count(report, exitCode);
   console.log(
@@ -253,6 +262,13 @@ async function runTwiceIfUnsteady(suite) {
   if (again.failed > 0) return result;
   console.log(`\nUnsteady, passed alone:\n${listed(failedTests)}`);
   return { ...result, passed: result.passed + result.failed, failed: 0, failedTests: [], unsteady: failedTests };
+}
+
+/** @param {Suite[]} suites @returns {Promise<SuiteResult[]>} one after another */
+async function runInTurn(suites) {
+  const results = [];
+  for (const suite of suites) results.push(await runTwiceIfUnsteady(suite));
+  return results;
 }
 
 /**
@@ -311,7 +327,9 @@ async function test(names) {
   mkdirSync(reports, { recursive: true });
   const suites = suitesOn(servers).filter(({ name }) => chosen.includes(name));
   const results = await runBeside(suites.filter(({ isBeside }) => isBeside));
-  for (const suite of suites) if (!suite.isBeside) results.push(await runTwiceIfUnsteady(suite));
+  const others = suites.filter(({ isBeside }) => !isBeside);
+  const both = [others.filter(({ isWaiting }) => !isWaiting), others.filter(({ isWaiting }) => isWaiting)];
+  results.push(...(await Promise.all(both.map(runInTurn))).flat());
   const failing = results.filter(({ failed }) => failed > 0);
   for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
   const { failed, lines } = totalResults(results, root, notRun);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
@@ -90,11 +91,11 @@ test('features at most six, by real ratings above 4 alone (spec 1 §9, R4)', asy
   await expect(featured.getByRole('article').filter({ hasText: 'Tiramisù' })).toHaveCount(0);
 });
 
-installedTest('says that it shows what is on the device while there is no connection', async ({ page, context }) => {
+installedTest('says that it shows what is on the device while there is no connection', async ({ page }) => {
   await page.goto('/explore');
   await cards(page).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Explore More' }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   // Opening a food asks the server for its reviews.
   await cards(page).last().getByRole('link').click();
   await page.getByRole('tab', { name: 'Reviews' }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
@@ -108,7 +109,7 @@ test('says whose food it is: badge, business and the contributor (spec 1 §2 and
   await expect(contributor.getByText('Community Contributor')).toBeVisible();
 });
 
-installedTest('tells a food that is gone from one that is not here yet (spec 1 §2)', async ({ page, app, context }) => {
+installedTest('tells a food that is gone from one that is not here yet (spec 1 §2)', async ({ page, app }) => {
   for (const address of ['/food/nosuchfood00000', '/food/..%2Fusers', '/food/%3Cimg%3E']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' }), address).toBeVisible();
@@ -116,12 +117,12 @@ installedTest('tells a food that is gone from one that is not here yet (spec 1 �
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
-  await context.setOffline(true);
+  await goOffline(page);
   await moveTo(page, '/food/neveropened0000');
   await expect(page.getByRole('heading', { level: 1, name: 'This food is not on this device' })).toBeVisible({
     timeout: 30_000,
   });
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' })).toBeVisible({ timeout: 40_000 });
 });
 

@@ -49,5 +49,28 @@ export async function startApp({
   return startPocketBase({ seed, publicDir: dist, env, hooks });
 }
 
-/** The same with the service worker, for whatever works without a network or is about the worker itself. */
-export const installedTest = appTest.extend({ serviceWorkers: 'allow' });
+interface WorkerFixtures {
+  /** Whether Playwright sees the requests of the service worker and can route them: `test.use({ workerRequests: true })` for what is about these. */
+  readonly workerRequests: boolean;
+  readonly unseenWorker: void;
+}
+
+/** Playwright reads it when a worker starts. */
+const unseen = 'PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK';
+
+/**
+ * The same with the service worker, for whatever works without a network or is about the worker itself. That Playwright looks at each of the
+ * hundreds of files that the worker fetches would cost almost a second of a processor: `goOffline` cuts the worker off by itself.
+ */
+export const installedTest = appTest.extend<WorkerFixtures>({
+  serviceWorkers: 'allow',
+  workerRequests: [false, { option: true }],
+  unseenWorker: [
+    async ({ workerRequests }, provide) => {
+      if (!workerRequests) process.env[unseen] = '1';
+      await provide();
+      delete process.env[unseen];
+    },
+    { auto: true },
+  ],
+});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
-import { muteServer } from '#tests/e2e/support/mute-server.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
 
 /** Opens the app and waits until its service worker answers for the page. */
 async function openControlled(page: Page, address = '/'): Promise<void> {
@@ -54,52 +54,14 @@ async function passedOn(context: BrowserContext): Promise<() => Promise<string[]
   return () => worker.evaluate(() => (globalThis as unknown as { paths: string[] }).paths);
 }
 
-const deepLinks = [
-  '/',
-  '/explore',
-  '/contribute',
-  '/food/abcdefghijklmno',
-  '/auth?mode=signup',
-  '/flavor-pairing',
-  '/advanced-search',
-  '/taste-profile',
-  '/compare',
-  '/blog',
-  '/blog/no-such-story',
-  '/no/such/place',
-  '/explore?q=salt.md',
-  '/profile/ada.txt',
-];
-
 test.describe('the service worker', () => {
-  test('opens every route offline by deep link', async ({ page, context }) => {
-    await openControlled(page);
-    await context.setOffline(true);
-    for (const path of deepLinks) {
-      await page.goto(path);
-      await expect(page.locator('#root > *').first(), path).toBeAttached();
-    }
-  });
-
-  test('opens every route while the server accepts connections and never answers', async ({ page, app }) => {
-    await openControlled(page);
-    await app.kill();
-    const release = await muteServer(Number(new URL(app.url).port));
-    for (const path of deepLinks) {
-      await page.goto(path, { waitUntil: 'commit', timeout: 3000 });
-      await expect(page.locator('#root > *').first(), path).toBeAttached({ timeout: 5000 });
-    }
-    await page.goto('about:blank');
-    await release();
-  });
-
-  test('keeps pictures that were seen, and only answers that are pictures', async ({ page, context }) => {
+  test('keeps pictures that were seen, and only answers that are pictures', async ({ page }) => {
     await openControlled(page);
     expect(await request(page, '/pictures/takoyaki.svg')).toBe(200);
     expect(await request(page, '/pictures/no-such-food.svg')).toBe(404);
     await expect.poll(() => cachedPictures(page)).toContain('/pictures/takoyaki.svg');
     expect(await cachedPictures(page)).not.toContain('/pictures/no-such-food.svg');
-    await context.setOffline(true);
+    await goOffline(page);
     expect(await request(page, '/pictures/takoyaki.svg')).toBe(200);
   });
 
@@ -114,17 +76,6 @@ test.describe('the service worker', () => {
     expect(await cachedPictures(page)).toContain('/pictures/takoyaki.svg?seen=339');
   });
 
-  test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
-    await openControlled(page);
-    await context.route('**/api/files/**', (route) =>
-      route.fulfill({ status: 200, contentType: 'image/png', headers: { 'X-Sync-Epoch': 'first' }, body: 'x' }),
-    );
-    await request(page, '/api/files/foods/abcdefghijklmno/photo.png');
-    await request(page, '/api/files/verification_documents/abcdefghijklmno/licence.png?token=secret');
-    await expect.poll(() => cachedPictures(page)).toContain('/api/files/foods/abcdefghijklmno/photo.png');
-    expect((await cachedPictures(page)).filter((address) => address.includes('token'))).toEqual([]);
-  });
-
   test('leaves the rest of the API to the network, and is not even asked', async ({ page, context }) => {
     await openControlled(page);
     const asked = await passedOn(context);
@@ -136,7 +87,7 @@ test.describe('the service worker', () => {
       fetch('/contribute/shared', { method: 'POST', body: new FormData() }).then(({ url }) => url),
     );
     expect(shared).toMatch(/\/contribute\?shared=1$/);
-    await context.setOffline(true);
+    await goOffline(page);
     expect(await request(page, '/api/health')).toBe('failed');
     const kept = await page.evaluate(async () => {
       const caught = await Promise.all(
@@ -183,5 +134,20 @@ test.describe('the service worker', () => {
     expect(['activating', 'activated']).toContain(after);
     await deployed.stop();
     await rm(publicDir, { recursive: true });
+  });
+});
+
+test.describe('what the service worker is answered', () => {
+  test.use({ workerRequests: true });
+
+  test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
+    await openControlled(page);
+    await context.route('**/api/files/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/png', headers: { 'X-Sync-Epoch': 'first' }, body: 'x' }),
+    );
+    await request(page, '/api/files/foods/abcdefghijklmno/photo.png');
+    await request(page, '/api/files/verification_documents/abcdefghijklmno/licence.png?token=secret');
+    await expect.poll(() => cachedPictures(page)).toContain('/api/files/foods/abcdefghijklmno/photo.png');
+    expect((await cachedPictures(page)).filter((address) => address.includes('token'))).toEqual([]);
   });
 });

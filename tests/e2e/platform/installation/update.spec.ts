@@ -1,6 +1,7 @@
 import { expect as expectAtOnce, type Locator, type Page, type TestFixture } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { appTest as anAppTest, installedTest as anInstalledTest } from '#tests/e2e/support/app-test.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { type Releases, startReleases } from '#tests/e2e/support/releases.ts';
 import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -142,11 +143,11 @@ installedTest(
     await expect(versionOf(taking)).toHaveAttribute('content', 'second');
     await expect(offerAt(page).getByText('Foretaste was updated in another tab')).toBeVisible();
 
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
     await expect(versionOf(page)).toHaveCount(0);
-    await context.setOffline(false);
+    await goOnline(page);
     const older = () =>
       taking.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('older-parts-')).length);
     expect(await older()).toBe(1);

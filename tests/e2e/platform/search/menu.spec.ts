@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { untilServedByWorker } from '#tests/e2e/support/go-offline.ts';
+import { goOffline, untilServedByWorker } from '#tests/e2e/support/go-offline.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 
 test('a pasted menu is read without a network; of a guess nothing is said about allergens (R48)', async ({
@@ -69,7 +69,7 @@ installedTest(
     await expect(padThai.getByRole('link', { name: /Pad Thai/ })).toBeVisible();
     await expect(padThai).toContainText('Nothing is said about allergens');
     await expect(padThai).not.toContainText('Contains');
-    await context.setOffline(true);
+    await goOffline(page);
     await photo.setInputFiles(await photoOfMenu(context, [['Bibimbap', '13']]));
     await expect(dishes).toHaveCount(5, { timeout: 30_000 });
     await page.reload();

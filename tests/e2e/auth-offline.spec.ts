@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -55,8 +55,6 @@ test.describe('without the server', () => {
 const MOST_ASKED = 6;
 
 test.describe('without the server, before anything is kept on the device', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('parts that cannot be fetched take nothing else away, and are not asked for without end', async ({
     page,
     app,
@@ -98,60 +96,59 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(`${app.url}/`);
   });
 
-  test('[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back', async ({
-    page,
-    app,
-  }) => {
-    const api = openApi(app);
-    const [mina, ben] = [await api.join('mina'), await api.join('ben')];
-    const food = await api.call('POST', '/api/collections/foods/records', {
-      token: ben.token,
-      body: { name: 'Kilishi', uploaded_by: ben.id },
-    });
-    await signIn(page, mina);
-    await page.goto(`/food/${food.body.id}`);
-    await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await app.kill();
-    await rateFood(page);
+  installedTest(
+    '[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back',
+    async ({ page, app }) => {
+      const api = openApi(app);
+      const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+      const food = await api.call('POST', '/api/collections/foods/records', {
+        token: ben.token,
+        body: { name: 'Kilishi', uploaded_by: ben.id },
+      });
+      await signIn(page, mina, `/food/${food.body.id}`);
+      await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await app.kill();
+      await rateFood(page);
 
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign out with unsent changes?' });
-    await expect(dialog.getByText('1 change has not reached the server yet: Kilishi.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    expect(JSON.parse(file)).toMatchObject({
-      product: 'Foretaste',
-      changes: [{ collection: 'reviews', columns: { rating: 4 } }],
-    });
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sign out with unsent changes?' });
+      await expect(dialog.getByText('1 change has not reached the server yet: Kilishi.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(JSON.parse(file)).toMatchObject({
+        product: 'Foretaste',
+        changes: [{ collection: 'reviews', columns: { rating: 4 } }],
+      });
+      await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('You have reviewed this food.')).toBeVisible();
 
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await dialog.getByRole('button', { name: 'Keep and sign out' }).click();
-    await expect(page.getByText('Signed Out').last()).toBeVisible();
-    await expect(page).toHaveURL(`${app.url}/`);
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await dialog.getByRole('button', { name: 'Keep and sign out' }).click();
+      await expect(page.getByText('Signed Out').last()).toBeVisible();
+      await expect(page).toHaveURL(`${app.url}/`);
 
-    await app.restart();
-    await signIn(page, ben);
-    await page.goto(`/food/${food.body.id}`);
-    await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
-    await expect(page.getByText('You have reviewed this food.')).toBeHidden();
-    expect((await api.call('GET', '/api/collections/reviews/records')).body.items).toEqual([]);
+      await app.restart();
+      await signIn(page, ben);
+      await page.goto(`/food/${food.body.id}`);
+      await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+      await expect(page.getByText('You have reviewed this food.')).toBeHidden();
+      expect((await api.call('GET', '/api/collections/reviews/records')).body.items).toEqual([]);
 
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText('Signed Out').last()).toBeVisible();
-    await signIn(page, mina);
-    await expect
-      .poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 })
-      .toMatchObject([{ user: mina.id, rating: 4 }]);
-  });
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('Signed Out').last()).toBeVisible();
+      await signIn(page, mina);
+      await expect
+        .poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 })
+        .toMatchObject([{ user: mina.id, rating: 4 }]);
+    },
+  );
 });

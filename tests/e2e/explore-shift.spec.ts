@@ -97,31 +97,28 @@ for (const hour of [13, 20]) {
   });
 }
 
-installedTest(
-  'nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known',
-  async ({ page, app }) => {
-    const api = openApi(app);
-    const mina = await api.join('mina');
-    const profile = {
-      user: mina.id,
-      id: mina.id,
-      preferred_flavors: ['zzgrm'],
-      preferred_textures: ['splorf'],
-      preferred_cuisines: ['Atlantean'],
-    };
-    await api.create('user_taste_profiles', mina, profile);
-    await signIn(page, mina);
-    await untilTasteIsHere(page);
-    const forYou = page.getByRole('region', { name: 'For your taste' });
-    expectCalm(await shiftsOnExplore(page), 'first');
-    await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
-    await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute(
-      'href',
-      '/taste-profile?tab=edit',
-    );
-    expectCalm(await shiftsOnExplore(page), 'again');
-  },
-);
+test('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({
+  page,
+  app,
+}) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const profile = {
+    user: mina.id,
+    id: mina.id,
+    preferred_flavors: ['zzgrm'],
+    preferred_textures: ['splorf'],
+    preferred_cuisines: ['Atlantean'],
+  };
+  await api.create('user_taste_profiles', mina, profile);
+  await signIn(page, mina);
+  await untilTasteIsHere(page);
+  const forYou = page.getByRole('region', { name: 'For your taste' });
+  expectCalm(await shiftsOnExplore(page), 'first');
+  await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
+  await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute('href', '/taste-profile?tab=edit');
+  expectCalm(await shiftsOnExplore(page), 'again');
+});
 
 installedTest(
   'nothing moves on Explore when it is opened without a network, where that is said above its foods',

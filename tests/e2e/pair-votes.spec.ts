@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -42,7 +43,7 @@ installedTest(
     const [one, other] = [ramen, sake].toSorted();
     await expect.poll(votes).toMatchObject([{ one, other, verdict: 'great' }]);
 
-    const second = await browser.newPage({ baseURL: app.url });
+    const second = await anotherDevice(browser, app);
     await signIn(second, member, `/flavor-pairing?food=${ramen}`);
     await expect(card(second, 'Sake')).toContainText('You said: Great');
     await card(second, 'Sake').getByText('Had both?').click();
@@ -52,7 +53,7 @@ installedTest(
     await expect.poll(votes).toEqual([]);
     await second.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(votes).toMatchObject([{ verdict: 'great' }]);
-    await second.close();
+    await second.context().close();
   },
 );
 

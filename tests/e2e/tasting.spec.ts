@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -41,8 +42,7 @@ installedTest(
     const [mina, owner] = [await api.join('mina'), await api.join('owner')];
     const food = await soup(api, owner);
     await tastes(api, food, 'ada', 1);
-    const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
-    const second = await other.newPage();
+    const second = await anotherDevice(browser, app);
     await second.goto(`/food/${food}`);
     await expect(bar(second, 'Sweet')).toContainText('Stated · 1 taster so far');
 
@@ -89,7 +89,7 @@ installedTest(
     await expect(bar(second, 'Salty')).toContainText('mild2/5Stated');
     await expect(second.getByRole('region', { name: 'What tasters say' })).toContainText('nutty3 of 3 agree');
     expect(await axeViolations(second)).toEqual([]);
-    await other.close();
+    await second.context().close();
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest, startApp } from '#tests/e2e/support/app-test.ts';
 import { axeViolations, axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -50,7 +51,7 @@ test('R49 R35: the daily digest is off until asked for, asked for without a netw
   await goOnline(page);
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
-  const second = await (await browser.newContext({ baseURL: app.url, timezoneId: 'Asia/Tokyo' })).newPage();
+  const second = await anotherDevice(browser, app, { timezoneId: 'Asia/Tokyo' });
   await signIn(second, mina, '/user-settings?tab=preferences');
   const there = second.getByRole('switch', { name: digest });
   await expect(there).toBeChecked();

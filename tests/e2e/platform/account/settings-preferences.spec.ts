@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -109,7 +110,7 @@ test('what is preferred is done: units, stillness, small pictures, muted news, n
   await expect(page.getByText('1 food, to search')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Likes of your foods' })).not.toBeChecked();
 
-  const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const second = await anotherDevice(browser, app);
   await signIn(second, mina, '/user-settings?tab=preferences');
   await expect(second.getByRole('switch', { name: 'Quiet', exact: true })).toBeChecked();
   await expect(second.getByLabel('From')).toHaveValue('22:30');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -89,7 +90,7 @@ installedTest(
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
     const noor = await api.join('noor');
-    const third = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const third = await anotherDevice(browser, app);
     await third.goto(link.slice(link.indexOf('/list/')));
     await expect(third.getByRole('heading', { name: 'You are invited to make a list together' })).toBeVisible();
     await third.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

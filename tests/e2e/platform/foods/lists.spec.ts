@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -91,7 +92,7 @@ installedTest(
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
-    const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const second = await anotherDevice(browser, app);
     await signIn(second, mina, '/lists');
     // What the first device brought in is here, and the same file brings nothing.
     const broths = second.locator('article').filter({ hasText: 'Broths' });
@@ -138,7 +139,7 @@ installedTest(
     expect(await axeViolationsInBothSchemes(visitor)).toEqual([]);
     await goOnline(visitor);
     await expect(visitor.getByText('Waiting to be sent')).toHaveCount(0);
-    const secondOfNoor = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const secondOfNoor = await anotherDevice(browser, app);
     await signIn(secondOfNoor, noor, '/lists');
     await expect(secondOfNoor.getByRole('region', { name: 'Kept lists' })).toContainText('by mina Example · 3 foods');
     await secondOfNoor.context().close();

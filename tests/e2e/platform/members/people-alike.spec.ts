@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -59,8 +60,7 @@ test('R46: who tastes alike is told with the number of foods, without a network 
   await expect(tab.getByRole('heading', { name: 'You are left out of taste matches' })).toBeVisible();
   await goOnline(page);
 
-  const another = async () => (await browser.newContext({ baseURL: app.url })).newPage();
-  const second = await another();
+  const second = await anotherDevice(browser, app);
   await expect
     .poll(async () => {
       const { body } = await api.call('GET', '/api/collections/notification_preferences/records', {
@@ -72,7 +72,7 @@ test('R46: who tastes alike is told with the number of foods, without a network 
   await publish();
   await signIn(second, mina, '/community?tab=alike');
   await expect(second.getByRole('heading', { name: 'You are left out of taste matches' })).toBeVisible();
-  const others = await another();
+  const others = await anotherDevice(browser, app);
   await signIn(others, ola, '/community?tab=alike');
   await expect(others.getByRole('heading', { name: 'Nobody who tastes like you yet' })).toBeVisible();
 });

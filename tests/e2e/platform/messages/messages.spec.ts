@@ -157,33 +157,30 @@ test('older messages come by scrolling, and a new one does not move who reads th
   await expect(chip).toBeHidden();
 });
 
-installedTest(
-  '[S6] a message that the server refuses says so, and can be retried or discarded',
-  async ({ app, page }) => {
-    const api = openApi(app);
-    const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-    await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-    const root = await api.asSuperuser();
-    const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
-    const rule = (createRule: unknown) =>
-      api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
-    await signIn(page, ada, `/messages?with=${ben.id}`);
-    await expect(bubble(page, 'Hello')).toBeVisible();
-    await rule('@request.body.content != "first" && @request.body.content != "second"');
-    await write(page, 'first');
-    await write(page, 'second');
-    await write(page, 'third');
-    await expect(thread(page).getByText('Not sent.')).toHaveCount(2);
-    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
-    await rule(collection['createRule']);
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
-    await expect(bubble(page, 'second')).toHaveCount(0);
-    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
-  },
-);
+test('[S6] a message that the server refuses says so, and can be retried or discarded', async ({ app, page }) => {
+  const api = openApi(app);
+  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
+  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
+  const root = await api.asSuperuser();
+  const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
+  const rule = (createRule: unknown) =>
+    api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
+  await signIn(page, ada, `/messages?with=${ben.id}`);
+  await expect(bubble(page, 'Hello')).toBeVisible();
+  await rule('@request.body.content != "first" && @request.body.content != "second"');
+  await write(page, 'first');
+  await write(page, 'second');
+  await write(page, 'third');
+  await expect(thread(page).getByText('Not sent.')).toHaveCount(2);
+  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
+  await rule(collection['createRule']);
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
+  await expect(bubble(page, 'second')).toHaveCount(0);
+  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
+});
 
 test.describe('where the event stream does not get through', () => {
   // Requests that a service worker passes on cannot be held up here.

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
+import { appTest, installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { Phone } from '#tests/e2e/support/phone.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { sendFood } from '#tests/e2e/support/form-steps.ts';
@@ -84,67 +86,63 @@ test.describe('the main job', () => {
       await expect(status(page)).toHaveAccessibleName('Sync status: Synced', { timeout: 60_000 });
       await expectOnceOnServer(app.url, openApi(app));
 
-      const second = await browser.newContext();
-      const device = await second.newPage();
+      const device = await anotherDevice(browser, app);
       await device.goto(`${app.url}/auth`);
       await signInByForm(device, { email: 'noor@foretaste.test' });
       await device.goto(`${app.url}/profile`);
       await expect(device.getByText('Mansaf').first()).toBeVisible();
       await expect(device.getByText('Crisp edges, soft heart.').first()).toBeVisible();
-      await second.close();
+      await device.context().close();
     } finally {
       await phone.throwAway();
     }
   });
 
-  test('an edit in one tab is in the other tab and on another device of the member within 2 s', async ({
-    app,
-    browser,
-    context,
-    page,
-  }) => {
-    const member = await openApi(app).join('lina');
-    await signIn(page, member);
-    const foods = await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
-    const food = foods.body.items[0]?.id ?? '';
-    const path = `${app.url}/food/${food}`;
-    await page.goto(path);
-    const tab = await context.newPage();
-    await tab.goto(path);
-    const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-    await signIn(other, member);
-    await other.goto(path);
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(path);
-    for (const each of [page, tab, other, visitor]) {
-      await each.getByRole('tab', { name: /Reviews/ }).click();
-      await expect(each.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(status(each)).toHaveAccessibleName('Sync status: Synced');
-    }
-    let words = 'Best at the harbour.';
-    await writeReview(page, words);
-    const review = reviewPage(page, food);
-    // The event streams follow the topic a moment after the pages have opened it: what is written once they do is there in time.
-    await expect(async () => {
-      const areThere = [tab, other].map((each) =>
-        expect(each.getByText(words).first()).toBeVisible({ timeout: 2_000 }),
-      );
-      await Promise.all(areThere).catch(async (error: unknown) => {
-        words += ' At noon.';
-        await review.choose('Edit');
-        await review.write({ text: words });
-        await review.submit.click();
-        throw error;
-      });
-    }).toPass({ intervals: [0], timeout: 120_000 });
-    // Who only looks hears of it by the shared feed, some seconds later [S23].
-    await expect(visitor.getByText(words).first()).toBeVisible({ timeout: 60_000 });
-    await Promise.all([other, visitor].map((each) => each.context().close()));
-  });
+  appTest(
+    'an edit in one tab is in the other tab and on another device of the member within 2 s',
+    async ({ app, browser, context, page }) => {
+      const member = await openApi(app).join('lina');
+      await signIn(page, member);
+      const foods = await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
+      const food = foods.body.items[0]?.id ?? '';
+      const path = `${app.url}/food/${food}`;
+      await page.goto(path);
+      const tab = await context.newPage();
+      await tab.goto(path);
+      const other = await (await browser.newContext({ baseURL: app.url })).newPage();
+      await signIn(other, member);
+      await other.goto(path);
+      const visitor = await (await browser.newContext()).newPage();
+      await visitor.goto(path);
+      for (const each of [page, tab, other, visitor]) {
+        await each.getByRole('tab', { name: /Reviews/ }).click();
+        await expect(each.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(status(each)).toHaveAccessibleName('Sync status: Synced');
+      }
+      let words = 'Best at the harbour.';
+      await writeReview(page, words);
+      const review = reviewPage(page, food);
+      // The event streams follow the topic a moment after the pages have opened it: what is written once they do is there in time.
+      await expect(async () => {
+        const areThere = [tab, other].map((each) =>
+          expect(each.getByText(words).first()).toBeVisible({ timeout: 2_000 }),
+        );
+        await Promise.all(areThere).catch(async (error: unknown) => {
+          words += ' At noon.';
+          await review.choose('Edit');
+          await review.write({ text: words });
+          await review.submit.click();
+          throw error;
+        });
+      }).toPass({ intervals: [0], timeout: 120_000 });
+      // Who only looks hears of it by the shared feed, some seconds later [S23].
+      await expect(visitor.getByText(words).first()).toBeVisible({ timeout: 60_000 });
+      await Promise.all([other, visitor].map((each) => each.context().close()));
+    },
+  );
 
   test('[S6] a review of a food that was deleted meanwhile is parked, can be exported and discarded', async ({
     app,
-    context,
     page,
   }) => {
     const api = openApi(app);
@@ -153,14 +151,13 @@ test.describe('the main job', () => {
     await isReadyForOffline(page);
     await page.goto(`${app.url}/explore`);
     await openFood(page, 'Okonomiyaki');
-    await context.setOffline(true);
+    await goOffline(page);
     await writeReview(page, 'Too late, it seems.');
     const foods = await api.call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
     await api.call('DELETE', `/api/collections/foods/records/${foods.body.items[0]?.id}`, {
       token: await api.asSuperuser(),
     });
-    await context.setOffline(false);
-    await syncNow(page);
+    await goOnline(page);
     await expect(status(page)).toHaveAccessibleName('Sync status: Needs attention', { timeout: 30_000 });
     await status(page).click();
     const panel = page.getByRole('dialog', { name: 'Your changes' });

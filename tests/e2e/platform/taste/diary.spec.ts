@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { aPngPicture } from '#tests/support/a-picture.ts';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -100,7 +101,7 @@ installedTest(
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
-    const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const second = await anotherDevice(browser, app);
     await signIn(second, mina, `/food/${food}`);
     await expect(second.getByText(/^You tried it 2 times, last on /)).toBeVisible();
     await second.goto('/recap');

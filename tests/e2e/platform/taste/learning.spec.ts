@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { installedTest } from '#tests/e2e/support/app-test.ts';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
 installedTest.use({ seed: true });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
@@ -59,16 +61,15 @@ installedTest(
 
     await goOnline(page);
     await expect.poll(async () => (await storedReviews(api)).length).toBe(4);
-    const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
-    const second = await other.newPage();
+    const second = await anotherDevice(browser, app);
     await signIn(second, mina, `/food/${redCurry}`);
     await expect(panel(second)).toContainText('From 4 ratings of yours.');
     await expect(panel(second)).toContainText(`${after}%`);
-    await other.close();
+    await second.context().close();
   },
 );
 
-installedTest('what members rated alike is learned from, and named (R33)', async ({ page, app }) => {
+test('what members rated alike is learned from, and named (R33)', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   const [padThai, larb, greenCurry, crepe] = await Promise.all(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -61,7 +62,7 @@ installedTest(
     await expect(found).toHaveCount(3);
     await goOnline(page);
 
-    const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const second = await anotherDevice(browser, app);
     await signIn(second, mina, '/taste-profile?tab=table');
     await expect(second.getByRole('listitem').filter({ hasText: 'Family' })).toContainText('Cara');
     await expect(second.getByRole('region', { name: 'For your table' })).toHaveCount(0);

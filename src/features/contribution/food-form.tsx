@@ -2,7 +2,12 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { submissionProblems, submissionRefusal } from '#domain/contribution/submission-problems.ts';
+import {
+  type SubmissionField,
+  type SubmissionProblem,
+  submissionProblems,
+  submissionRefusal,
+} from '#domain/contribution/submission-problems.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { blankForm } from './blank-form.ts';
@@ -47,6 +52,62 @@ interface FoodFormProps {
 
 const none: readonly string[] = [];
 
+/** What the form holds, and what is wrong with it. What is missing is only told once the contributor thinks that it is complete. */
+function useAnswers(draft: FoodDraft, hasPicture: boolean) {
+  const { submission, photo, change } = draft;
+  const [wasAsked, setWasAsked] = useState(false);
+  const hasPhoto = photo !== null || hasPicture;
+  const named = draft.start.edits === null ? undefined : draft.start.before;
+  const problems = useMemo(
+    () => submissionProblems(submission, { hasPhoto, before: named }),
+    [submission, hasPhoto, named],
+  );
+  const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
+  const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));
+  const hints = useSafetyHints(submission);
+  const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, hints, change };
+  const stated = optionalSections.reduce((sum, { fields }) => sum + countStated(fields, submission), 0);
+  return { problems, told, state, stated, tellMissing: () => setWasAsked(true) };
+}
+
+interface SendingParts extends Pick<FoodFormProps, 'mayStart'> {
+  readonly problems: readonly SubmissionProblem[];
+  readonly send: () => Promise<void>;
+  /** Told of the first field that something is wrong with. */
+  readonly onProblem: (field: SubmissionField) => void;
+}
+
+/** Sends what may be sent, one time at a time, and says why where it may not. */
+function useSending({ problems, mayStart, send, onProblem }: SendingParts) {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    if (await mayStart()) {
+      const refusal = submissionRefusal(problems);
+      if (refusal === null) await send();
+      else toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
+      const first = fieldOrder.find((field) => problems.some((problem) => problem.field === field));
+      if (first !== undefined) onProblem(first);
+    }
+    setBusy(false);
+  };
+  return { isBusy, submit };
+}
+
+/** The optional sections that are open. */
+function useOpenSections() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const show = (id: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  return { open, show };
+}
+
+/** It was sent by the button to the next step, not by the one that sends the food. */
+function asksForNext({ nativeEvent }: FormEvent): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.value === 'next';
+}
+
 /**
  * The contribution form in steps (spec 1 §5, contribute): what makes a food, its taste, then what may be said besides, with a summary. Every step
  * stays in the document, so that what is half done in one is there when one comes back.
@@ -55,55 +116,33 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
   const form = useRef<HTMLFormElement>(null);
   const nav = useRef<HTMLElement>(null);
   const { step, all, isSummaryBeside, searchOf, state: stepState, goTo: openStep, leave } = useFormStep();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [wasAsked, setWasAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { submission, photo, change } = draft;
-  const hasPhoto = photo !== null || currentPicture !== null;
-  const named = draft.start.edits === null ? undefined : draft.start.before;
-  const problems = useMemo(
-    () => submissionProblems(submission, { hasPhoto, before: named }),
-    [submission, hasPhoto, named],
-  );
-  // What is missing is only said once the contributor thinks that it is complete.
-  const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
-  const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));
-  const hints = useSafetyHints(submission);
-  const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, hints, change };
+  const { open, show } = useOpenSections();
+  const { problems, told, state, stated, tellMissing } = useAnswers(draft, currentPicture !== null);
 
-  const show = (id: string, isOpen: boolean) =>
-    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
   const goTo = useWayToFields({ form, nav, step, openStep, openSection: (id) => show(id, true) });
-  const submit = async () => {
-    setBusy(true);
-    if (await mayStart()) {
-      const refusal = submissionRefusal(problems);
-      if (refusal === null) await send(leave);
-      else toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
-      const first = fieldOrder.find((field) => problems.some((problem) => problem.field === field));
-      if (first !== undefined) {
-        flushSync(() => setWasAsked(true));
-        goTo(first);
-      }
-    }
-    setBusy(false);
-  };
-  const neighbour = (by: -1 | 1): FormStep | undefined => all[all.indexOf(step) + by];
-  const [back, next] = [neighbour(-1), neighbour(1)];
+  const { isBusy, submit } = useSending({
+    problems,
+    mayStart,
+    send: () => send(leave),
+    onProblem: (field) => {
+      flushSync(tellMissing);
+      goTo(field);
+    },
+  });
+  const at = all.indexOf(step);
+  const [back, next] = [all[at - 1], all[at + 1]];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (next !== undefined && submitter instanceof HTMLButtonElement && submitter.value === 'next') openStep(next);
+    if (next !== undefined && asksForNext(event)) openStep(next);
     else if (!isBusy) void submit();
   };
-  const stated = optionalSections.reduce((sum, { fields }) => sum + countStated(fields, submission), 0);
 
   const summary = (
     <FoodSummary
       draft={draft}
-      picture={photo === null ? currentPicture : blobAddress(photo)}
+      picture={draft.photo === null ? currentPicture : blobAddress(draft.photo)}
       problems={problems}
-      isInDoubt={hints.length > 0}
+      isInDoubt={state.hints.length > 0}
       stated={stated}
       submitLabel={submitLabel}
       busyLabel={busyLabel}

@@ -102,36 +102,55 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
             </Button>
           </Row>
         ) : null}
-        {lists.map(({ field, label }) => {
-          const chosen = new Set(submission[field].map(foldCase));
-          const open = reading[field].filter((word) => !chosen.has(foldCase(word)));
-          return open.length === 0 ? null : (
-            <Row key={field} role="group" aria-label={t`${label} offered for this photo`} gap="1.5">
-              <chakra.span textStyle="small" color="ink.muted">
-                {label}
-              </chakra.span>
-              {open.map((word) => (
-                <Button
-                  key={word}
-                  tone="outline"
-                  px="3.5"
-                  fontSize="sm"
-                  onClick={({ currentTarget }) => {
-                    leave(currentTarget);
-                    change((submitted) => ({ ...submitted, [field]: addDescriptor(submitted[field], word) }));
-                  }}
-                >
-                  <Plus aria-hidden />
-                  {word}
-                </Button>
-              ))}
-            </Row>
-          );
-        })}
+        {lists.map(({ field, label }) => (
+          <OfferedWords
+            key={field}
+            label={label}
+            words={reading[field]}
+            chosen={submission[field]}
+            onTake={(word, taken) => {
+              leave(taken);
+              change((submitted) => ({ ...submitted, [field]: addDescriptor(submitted[field], word) }));
+            }}
+          />
+        ))}
         <Row>
           <Button tone="ghost" onClick={onDismiss}>{t`Dismiss`}</Button>
         </Row>
       </Stack>
     </chakra.section>
+  );
+}
+
+interface OfferedWordsProps {
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onTake: (word: string, taken: HTMLElement) => void;
+}
+
+/** Words of one kind that the contributor has not got yet. */
+function OfferedWords({ label, words, chosen, onTake }: OfferedWordsProps) {
+  const known = new Set(chosen.map(foldCase));
+  const open = words.filter((word) => !known.has(foldCase(word)));
+  if (open.length === 0) return null;
+  return (
+    <Row role="group" aria-label={t`${label} offered for this photo`} gap="1.5">
+      <chakra.span textStyle="small" color="ink.muted">
+        {label}
+      </chakra.span>
+      {open.map((word) => (
+        <Button
+          key={word}
+          tone="outline"
+          px="3.5"
+          fontSize="sm"
+          onClick={({ currentTarget }) => onTake(word, currentTarget)}
+        >
+          <Plus aria-hidden />
+          {word}
+        </Button>
+      ))}
+    </Row>
   );
 }

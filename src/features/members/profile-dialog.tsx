@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useId } from 'react';
 import { BIO_LIMIT } from '#domain/accounts/profile-form.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { AvatarField } from '#shared/members/avatar-field.tsx';
-import { OwnAvatar } from '#shared/members/own-avatar.tsx';
+import { ProfileNameFields } from '#shared/members/profile-name-fields.tsx';
 import { useProfileEdit } from '#shared/members/use-profile-edit.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { OwnProfile } from '#replica/members/own-profile.ts';
@@ -24,7 +23,8 @@ interface ProfileDialogProps {
 /** Edits the own profile: picture, names, bio, location, phone (spec 2 §2.4; R19). What is typed outlives a closed dialog and a killed app. */
 export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps) {
   const formId = useId();
-  const { form, avatar, problems, change, choosePicture, leave, save } = useProfileEdit(own);
+  const edit = useProfileEdit(own);
+  const { form, problems, change, leave, save } = edit;
   const cancel = () => {
     leave();
     onClose();
@@ -33,7 +33,6 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
     event.preventDefault();
     if (await save()) onClose();
   };
-  const name = form.fullName || form.username;
   return (
     <Dialog
       open={open}
@@ -49,32 +48,7 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
     >
       <Stack asChild gap="5">
         <form id={formId} aria-label={t`Edit profile`} noValidate onSubmit={(event) => void onSubmit(event)}>
-          <AvatarField
-            name={name}
-            current={<OwnAvatar member={member} profile={own.profile} name={name} size={88} />}
-            hasPicture={own.hasPicture}
-            choice={avatar}
-            onChoice={choosePicture}
-          />
-          <TextField
-            label={t`Full name`}
-            required
-            autoComplete="name"
-            dir="auto"
-            value={form.fullName}
-            error={problems.fullName}
-            onValue={(fullName) => change({ fullName })}
-          />
-          <TextField
-            label={t`Username`}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={form.username}
-            error={problems.username}
-            onValue={(username) => change({ username })}
-          />
+          <ProfileNameFields member={member} own={own} edit={edit} fullNameLabel={t`Full name`} />
           <TextAreaField
             label={t`Bio`}
             rows={4}

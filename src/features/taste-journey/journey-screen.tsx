@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { quizDraft, tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
-import { wholeTaste } from '#replica/taste/taste-profile.ts';
+import { type WholeTaste, wholeTaste } from '#replica/taste/taste-profile.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -32,7 +32,6 @@ async function waitingWork(replica: Replica, member: MemberId | undefined) {
 
 /** The taste journey (spec 2 §2.13): the dashboard, the quiz, and an editor for what the quiz does not ask. */
 export function JourneyScreen() {
-  const [parameters, setParameters] = useSearchParams();
   const member = useLive(signedInMember, []);
   const taste = useLive(wholeTaste, []);
   const waiting = useLive((replica) => waitingWork(replica, member?.id), [member?.id]);
@@ -48,7 +47,6 @@ export function JourneyScreen() {
         <Invitation />
       </Page>
     );
-  const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
   const name = member.profile?.fullName || member.profile?.username || '';
   return (
     <Page
@@ -64,58 +62,52 @@ export function JourneyScreen() {
         )
       }
     >
-      <Tabs
-        label={t`Taste journey`}
-        selected={parameters.get('tab') ?? (waiting?.isQuizComplete ? 'quiz' : 'dashboard')}
-        onSelect={open}
-        tabs={[
-          {
-            id: 'dashboard',
-            label: t`Dashboard`,
-            panel: (
-              <JourneyDashboard
-                memberId={member.id}
-                profile={taste.profile}
-                isProfileHere={taste.isHere}
-                onEdit={() => open('edit')}
-                onQuiz={() => open('quiz')}
-              />
-            ),
-          },
-          {
-            id: 'quiz',
-            label: t`Taste Quiz`,
-            panel: (
-              <TasteQuiz
-                memberId={member.id}
-                profile={taste.profile}
-                isProfileHere={taste.isHere}
-                onDone={() => open('dashboard')}
-              />
-            ),
-          },
-          {
-            id: 'edit',
-            label: waiting?.isEditBegun ? (
-              <>
-                {t`Edit`} <UnsavedMark />
-              </>
-            ) : (
-              t`Edit`
-            ),
-            panel: (
-              <ProfileEditor
-                memberId={member.id}
-                profile={taste.profile}
-                isProfileHere={taste.isHere}
-                onDone={() => open('dashboard')}
-              />
-            ),
-          },
-          { id: 'table', label: t`Table`, panel: <TableTab /> },
-        ]}
-      />
+      <JourneyTabs memberId={member.id} taste={taste} waiting={waiting ?? null} />
     </Page>
+  );
+}
+
+interface JourneyTabsProps {
+  readonly memberId: MemberId;
+  readonly taste: WholeTaste;
+  readonly waiting: Awaited<ReturnType<typeof waitingWork>>;
+}
+
+/** What is open is said by the address, so that a link leads there. */
+function JourneyTabs({ memberId, taste, waiting }: JourneyTabsProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
+  const own = { memberId, profile: taste.profile, isProfileHere: taste.isHere };
+  return (
+    <Tabs
+      label={t`Taste journey`}
+      selected={parameters.get('tab') ?? (waiting?.isQuizComplete ? 'quiz' : 'dashboard')}
+      onSelect={open}
+      tabs={[
+        {
+          id: 'dashboard',
+          label: t`Dashboard`,
+          panel: <JourneyDashboard {...own} onEdit={() => open('edit')} onQuiz={() => open('quiz')} />,
+        },
+        {
+          id: 'quiz',
+          label: t`Taste Quiz`,
+          panel: <TasteQuiz {...own} onDone={() => open('dashboard')} />,
+        },
+        {
+          id: 'edit',
+          label: waiting?.isEditBegun ? (
+            <>
+              {t`Edit`} <UnsavedMark />
+            </>
+          ) : (
+            t`Edit`
+          ),
+          panel: <ProfileEditor {...own} onDone={() => open('dashboard')} />,
+        },
+        { id: 'table', label: t`Table`, panel: <TableTab /> },
+      ]}
+    />
   );
 }
 

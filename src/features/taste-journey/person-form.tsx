@@ -24,6 +24,32 @@ type WordList = Exclude<keyof PersonWords, 'name'>;
 const kept = (words: readonly string[]) => words.join('\n');
 const read = (text: string) => text.split('\n').filter((word) => word !== '');
 
+/** The words of the form, kept until they are saved, and what changes its lists. */
+function usePersonWords(person: TablePerson | null) {
+  const [start] = useState<Kept>(() => ({
+    name: person?.name ?? '',
+    allergens: kept(person?.noted.allergens ?? []),
+    dietaryRestrictions: kept(person?.noted.dietaryRestrictions ?? []),
+    dislikes: kept(person?.dislikes ?? []),
+  }));
+  const memory = useFormMemory<Kept>(`person/${person?.id ?? 'new'}`, start);
+  const words: PersonWords = {
+    name: memory.words.name,
+    allergens: read(memory.words.allergens),
+    dietaryRestrictions: read(memory.words.dietaryRestrictions),
+    dislikes: read(memory.words.dislikes),
+  };
+  const set = (field: WordList, chosen: readonly string[]) => memory.write({ [field]: kept(chosen) });
+  const add = (field: WordList, typed: string, known: readonly string[]) =>
+    set(field, uniqueWords([...words[field], storedWord(typed.trim(), known)]));
+  const drop = (field: WordList, word: string) =>
+    set(
+      field,
+      words[field].filter((one) => one !== word),
+    );
+  return { memory, list: { words, set, add, drop } };
+}
+
 interface PersonFormProps {
   /** null: somebody new. */
   readonly person: TablePerson | null;
@@ -33,30 +59,10 @@ interface PersonFormProps {
 /** What somebody who eats with the member is called, must avoid and does not like (R46). What was typed outlives a form that was closed. */
 export function PersonForm({ person, onClose }: PersonFormProps) {
   const replica = useReplica();
-  const [start] = useState<Kept>(() => ({
-    name: person?.name ?? '',
-    allergens: kept(person?.noted.allergens ?? []),
-    dietaryRestrictions: kept(person?.noted.dietaryRestrictions ?? []),
-    dislikes: kept(person?.dislikes ?? []),
-  }));
-  const memory = useFormMemory<Kept>(`person/${person?.id ?? 'new'}`, start);
+  const { memory, list } = usePersonWords(person);
+  const { words, set, add, drop } = list;
   const [isChecked, setChecked] = useState(false);
-  const words: PersonWords = {
-    name: memory.words.name,
-    allergens: read(memory.words.allergens),
-    dietaryRestrictions: read(memory.words.dietaryRestrictions),
-    dislikes: read(memory.words.dislikes),
-  };
   const problems = personProblems(words);
-  const set = (field: WordList, chosen: readonly string[]) => memory.write({ [field]: kept(chosen) });
-  const add = (field: WordList, typed: string, known: readonly string[]) =>
-    set(field, uniqueWords([...words[field], storedWord(typed.trim(), known)]));
-  const drop = (field: WordList, word: string) =>
-    set(
-      field,
-      words[field].filter((one) => one !== word),
-    );
-  const others = words.allergens.filter((word) => !isCommon(word));
 
   const save = async () => {
     setChecked(true);
@@ -85,24 +91,7 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
         error={isChecked ? problems.name : undefined}
         onValue={(name) => memory.write({ name })}
       />
-      <WordChoice
-        label={t`Allergens`}
-        hint={t`What contains them, or may, is not offered to the table. Where nothing is stated, the food says so.`}
-        offered={allergenWords}
-        hidden={others}
-        chosen={words.allergens}
-        onChosen={(chosen) => set('allergens', chosen)}
-        shown={allergenWords.length}
-      />
-      <TagField
-        label={t`Other allergens`}
-        hint={t`What names them is left out. Of all other foods it is said that nothing is stated.`}
-        tags={others}
-        error={isChecked ? problems.allergens : undefined}
-        onAdd={(typed) => add('allergens', typed, allergenWords)}
-        onRemove={(word) => drop('allergens', word)}
-        maxTags={tableLimits.words}
-      />
+      <AllergenFields list={list} error={isChecked ? problems.allergens : undefined} />
       <WordChoice
         label={t`Diets`}
         offered={dietaryFlagNames}
@@ -122,6 +111,38 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
         maxTags={tableLimits.words}
       />
     </FormSheet>
+  );
+}
+
+interface AllergenFieldsProps {
+  readonly list: ReturnType<typeof usePersonWords>['list'];
+  readonly error: string | undefined;
+}
+
+/** The allergens that everybody knows, and others by name. */
+function AllergenFields({ list: { words, set, add, drop }, error }: AllergenFieldsProps) {
+  const others = words.allergens.filter((word) => !isCommon(word));
+  return (
+    <>
+      <WordChoice
+        label={t`Allergens`}
+        hint={t`What contains them, or may, is not offered to the table. Where nothing is stated, the food says so.`}
+        offered={allergenWords}
+        hidden={others}
+        chosen={words.allergens}
+        onChosen={(chosen) => set('allergens', chosen)}
+        shown={allergenWords.length}
+      />
+      <TagField
+        label={t`Other allergens`}
+        hint={t`What names them is left out. Of all other foods it is said that nothing is stated.`}
+        tags={others}
+        error={error}
+        onAdd={(typed) => add('allergens', typed, allergenWords)}
+        onRemove={(word) => drop('allergens', word)}
+        maxTags={tableLimits.words}
+      />
+    </>
   );
 }
 

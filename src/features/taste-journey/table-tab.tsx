@@ -42,18 +42,7 @@ export function TableTab() {
   if (own === undefined) return <LoadingState label={t`Opening your tables...`} />;
   const { people, tables } = own;
   const isFull = people.length >= tableLimits.people;
-  const addPerson = (
-    <Row gap="2">
-      <Button tone="outline" disabled={isFull} onClick={() => setOpened({ isInviting: true })}>
-        <UserCheck aria-hidden />
-        {t`Invite a member`}
-      </Button>
-      <Button disabled={isFull} onClick={() => setOpened({ person: null })}>
-        <UserPlus aria-hidden />
-        {t`Add a person`}
-      </Button>
-    </Row>
-  );
+  const addPerson = <AddPerson isFull={isFull} onOpen={setOpened} />;
   return (
     <Stack gap="8" maxW="form">
       <chakra.p color="ink.muted">
@@ -79,41 +68,62 @@ export function TableTab() {
               <PersonLine key={person.id} person={person} onEdit={() => setOpened({ person })} />
             ))}
           </Part>
-          <Part
-            id="table-tables"
-            heading={t`Tables`}
-            action={
-              <Row gap="2">
-                <TableChooser />
-                <Button
-                  tone="outline"
-                  disabled={tables.length >= tableLimits.tables}
-                  onClick={() => setOpened({ table: null })}
-                >
-                  <Plus aria-hidden />
-                  {t`New table`}
-                </Button>
-              </Row>
-            }
-            full={
-              tables.length >= tableLimits.tables
-                ? t`You have ${figure(tableLimits.tables)} tables. Remove one to make another.`
-                : ''
-            }
-          >
-            {tables.length === 0 ? (
-              <chakra.li color="ink.muted" py="2">
-                {t`A table is some of your people, such as a household or an evening. Everybody together is one already.`}
-              </chakra.li>
-            ) : (
-              tables.map((table) => <TableRow key={table.id} table={table} onEdit={() => setOpened({ table })} />)
-            )}
-          </Part>
+          <TablesPart tables={tables} onOpen={(table) => setOpened({ table })} />
         </>
       )}
       {opened === null ? null : <OpenedForm opened={opened} people={people} onClose={() => setOpened(null)} />}
       <Asked people={people} />
     </Stack>
+  );
+}
+
+/** The two ways to somebody at the table: a member is asked, everybody else is noted. */
+function AddPerson({ isFull, onOpen }: { readonly isFull: boolean; readonly onOpen: (opened: Opened) => void }) {
+  return (
+    <Row gap="2">
+      <Button tone="outline" disabled={isFull} onClick={() => onOpen({ isInviting: true })}>
+        <UserCheck aria-hidden />
+        {t`Invite a member`}
+      </Button>
+      <Button disabled={isFull} onClick={() => onOpen({ person: null })}>
+        <UserPlus aria-hidden />
+        {t`Add a person`}
+      </Button>
+    </Row>
+  );
+}
+
+interface TablesPartProps {
+  readonly tables: readonly TableWithPeople[];
+  /** null: a new one. */
+  readonly onOpen: (table: TableWithPeople | null) => void;
+}
+
+function TablesPart({ tables, onOpen }: TablesPartProps) {
+  const isFull = tables.length >= tableLimits.tables;
+  return (
+    <Part
+      id="table-tables"
+      heading={t`Tables`}
+      action={
+        <Row gap="2">
+          <TableChooser />
+          <Button tone="outline" disabled={isFull} onClick={() => onOpen(null)}>
+            <Plus aria-hidden />
+            {t`New table`}
+          </Button>
+        </Row>
+      }
+      full={isFull ? t`You have ${figure(tableLimits.tables)} tables. Remove one to make another.` : ''}
+    >
+      {tables.length === 0 ? (
+        <chakra.li color="ink.muted" py="2">
+          {t`A table is some of your people, such as a household or an evening. Everybody together is one already.`}
+        </chakra.li>
+      ) : (
+        tables.map((table) => <TableRow key={table.id} table={table} onEdit={() => onOpen(table)} />)
+      )}
+    </Part>
   );
 }
 

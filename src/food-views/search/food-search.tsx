@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { clearRecent } from './clear-recent.ts';
@@ -60,6 +60,53 @@ const List = chakra('div', {
   },
 });
 
+interface SearchBoxParts {
+  readonly hrefFor: (id: FoodId) => string;
+  readonly onChosen: ((id: FoodId) => void) | undefined;
+  readonly onSeeAll: (() => void) | undefined;
+  readonly isInline: boolean;
+  readonly replaceHistory: boolean;
+}
+
+/** The box with what is offered below it, and the way to what is chosen there. */
+function useSearchBox({ hrefFor, onChosen, onSeeAll, isInline, replaceHistory }: SearchBoxParts) {
+  const navigate = useNavigate();
+  const [state, setState] = useState(emptyBox);
+  const on = (event: SearchBoxEvent) => setState((current) => nextBox(current, event));
+  const { question } = state;
+  const suggested = useSuggestedFoods(question, onSeeAll !== undefined);
+  const listed: Listed = {
+    isAnswered: suggested.kind === 'answered',
+    ids: suggested.groups.flatMap(({ hits }) => hits.map(({ id }) => id)),
+    isInline,
+  };
+  const at = activePlace(state, listed);
+  const isOpen = isListOpen(state, listed);
+  const choose = (id: FoodId) => {
+    onChosen?.(id);
+    on({ kind: 'opened' });
+  };
+  const go = (id: FoodId) => {
+    choose(id);
+    void navigate(hrefFor(id), { replace: replaceHistory });
+  };
+  useOnceDue(dueFood(state, listed), go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = pressKey(state, event.key, listed);
+    setState(step.box);
+    if (step.isTaken) event.preventDefault();
+    if (step.opens !== null) go(step.opens);
+  };
+  const seeAll =
+    onSeeAll &&
+    (() => {
+      onSeeAll();
+      on({ kind: 'opened' });
+    });
+  return { question, suggested, listed, at, isOpen, on, choose, seeAll, onKeyDown };
+}
+
 /**
  * The search dropdown (spec 2 §9): finds a food while its name, origin, flavour or description is typed, also when it is mistyped; before
  * that it offers recent, popular and trending ones. Arrows choose, Enter opens, Escape empties and then closes.
@@ -74,41 +121,17 @@ export function FoodSearch({
   replaceHistory = false,
 }: FoodSearchProps) {
   const listId = useId();
-  const navigate = useNavigate();
-  const [state, setState] = useState(emptyBox);
-  const on = (event: SearchBoxEvent) => setState((current) => nextBox(current, event));
-  const { question } = state;
-  const { text } = question;
   const box = useRef<HTMLInputElement>(null);
-  const suggested = useSuggestedFoods(question, onSeeAll !== undefined);
-  const listed: Listed = {
-    isAnswered: suggested.kind === 'answered',
-    ids: suggested.groups.flatMap(({ hits }) => hits.map(({ id }) => id)),
+  const { question, suggested, listed, at, isOpen, on, choose, seeAll, onKeyDown } = useSearchBox({
+    hrefFor,
+    onChosen,
+    onSeeAll,
     isInline: layout === 'inline',
-  };
-  const isTyped = asksForFoods(question);
-  const at = activePlace(state, listed);
-  const isOpen = isListOpen(state, listed);
+    replaceHistory,
+  });
+  const { text } = question;
   // What is said where nothing was found is no list of options.
   const hasList = isOpen && listed.ids.length > 0;
-
-  const choose = (id: FoodId) => {
-    onChosen?.(id);
-    on({ kind: 'opened' });
-  };
-  const go = (id: FoodId) => {
-    choose(id);
-    void navigate(hrefFor(id), { replace: replaceHistory });
-  };
-  const due = dueFood(state, listed);
-  useOnceDue(due, go);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = pressKey(state, event.key, listed);
-    setState(step.box);
-    if (step.isTaken) event.preventDefault();
-    if (step.opens !== null) go(step.opens);
-  };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) on({ kind: 'left' });
   };
@@ -130,7 +153,9 @@ export function FoodSearch({
         aria-controls={hasList ? listId : undefined}
         {...(hasList && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
-      <VisuallyHidden as="output">{isTyped && listed.isAnswered ? foundWords(listed.ids.length) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {asksForFoods(question) && listed.isAnswered ? foundWords(listed.ids.length) : ''}
+      </VisuallyHidden>
       {isOpen ? (
         <FoundPanel
           id={listId}
@@ -147,13 +172,7 @@ export function FoodSearch({
             on({ kind: 'asked', question: next });
             box.current?.focus();
           }}
-          onSeeAll={
-            onSeeAll &&
-            (() => {
-              onSeeAll();
-              on({ kind: 'opened' });
-            })
-          }
+          onSeeAll={seeAll}
         />
       ) : null}
     </chakra.search>
@@ -250,25 +269,7 @@ function FoundList({
     <>
       <div id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'}>
         {groups.map(({ heading, hits }) => (
-          <div
-            key={heading}
-            role="group"
-            {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': `${id}-${heading}` })}
-          >
-            {heading === '' ? null : (
-              <chakra.p
-                id={`${id}-${heading}`}
-                role="presentation"
-                px="2"
-                pt="2"
-                pb="1"
-                fontSize="sm"
-                fontWeight="semibold"
-                color="ink.muted"
-              >
-                {heading}
-              </chakra.p>
-            )}
+          <FoundGroup key={heading} headingId={`${id}-${heading}`} heading={heading}>
             {hits.map((hit) => (
               <FoodOption
                 key={hit.id}
@@ -286,7 +287,7 @@ function FoundList({
                 onChoose={() => onChoose(hit.id)}
               />
             ))}
-          </div>
+          </FoundGroup>
         ))}
       </div>
       {groups.some((group) => group.kind === 'recent') ? (
@@ -298,5 +299,34 @@ function FoundList({
         >{t`Clear recent searches`}</Button>
       ) : null}
     </>
+  );
+}
+
+interface FoundGroupProps {
+  readonly headingId: string;
+  /** '' for the only group, which needs none. */
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function FoundGroup({ headingId, heading, children }: FoundGroupProps) {
+  return (
+    <div role="group" {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': headingId })}>
+      {heading === '' ? null : (
+        <chakra.p
+          id={headingId}
+          role="presentation"
+          px="2"
+          pt="2"
+          pb="1"
+          fontSize="sm"
+          fontWeight="semibold"
+          color="ink.muted"
+        >
+          {heading}
+        </chakra.p>
+      )}
+      {children}
+    </div>
   );
 }

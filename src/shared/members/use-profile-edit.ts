@@ -14,7 +14,7 @@ import { refusedForm } from '#shared/forms/refused-form.ts';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 
-interface ProfileEdit {
+export interface ProfileEdit {
   readonly form: ProfileForm;
   readonly avatar: AvatarChoice;
   readonly problems: ProfileProblems;

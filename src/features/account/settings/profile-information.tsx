@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { AvatarField } from '#shared/members/avatar-field.tsx';
-import { OwnAvatar } from '#shared/members/own-avatar.tsx';
+import { ProfileNameFields } from '#shared/members/profile-name-fields.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { useProfileEdit } from '#shared/members/use-profile-edit.ts';
 import type { OwnProfile } from '#replica/members/own-profile.ts';
@@ -26,8 +25,8 @@ interface ProfileInformationProps {
 /** Name, username and picture (spec 2 §2.6), with or without a connection. Bio, place and phone are changed on the profile itself. */
 export function ProfileInformation({ member, own }: ProfileInformationProps) {
   const { form: frame, show } = useFieldProblems();
-  const { form, avatar, problems, isChanged, change, choosePicture, leave, save } = useProfileEdit(own);
-  const name = form.fullName || form.username;
+  const edit = useProfileEdit(own);
+  const { form, problems, isChanged, change, leave, save } = edit;
   const elsewhere = problems.bio ?? problems.location ?? problems.phone;
   const onSubmit = async () => {
     if (!(await save())) show({});
@@ -57,32 +56,7 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
             {elsewhere}
           </Notice>
         )}
-        <AvatarField
-          name={name}
-          current={<OwnAvatar member={member} profile={own.profile} name={name} size={88} />}
-          hasPicture={own.hasPicture}
-          choice={avatar}
-          onChoice={choosePicture}
-        />
-        <TextField
-          label={t`Full Name`}
-          required
-          autoComplete="name"
-          dir="auto"
-          value={form.fullName}
-          error={problems.fullName}
-          onValue={(fullName) => change({ fullName })}
-        />
-        <TextField
-          label={t`Username`}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.username}
-          error={problems.username}
-          onValue={(username) => change({ username })}
-        />
+        <ProfileNameFields member={member} own={own} edit={edit} fullNameLabel={t`Full Name`} />
         <TextField
           label={t`Avatar URL`}
           type="url"

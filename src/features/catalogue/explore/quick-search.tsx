@@ -22,15 +22,10 @@ interface QuickSearchProps {
 /** spec 1 §2 and §9, quick search. */
 const SHOWN = 6;
 
-/**
- * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
- * chosen from the start; arrows choose, Enter opens, Escape empties.
- */
-export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) {
+/** What is found for the question, the one of it that is chosen, and the keys that choose and open it. */
+function useQuickHits(question: QuickQuestion, onQuestion: (question: QuickQuestion) => void) {
   const { text } = question;
-  const listId = useId();
   const navigate = useNavigate();
-  const box = useRef<HTMLInputElement>(null);
   const found = useFoundHits(question);
   const hits = found.hits.slice(0, SHOWN);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
@@ -56,7 +51,17 @@ export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) 
     if (event.key === 'Enter') void navigate(`/food/${hit.id}`);
     if (next !== null || event.key === 'Enter') event.preventDefault();
   };
+  return { found, hits, at, isAsked, isOpen, onKeyDown };
+}
 
+/**
+ * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
+ * chosen from the start; arrows choose, Enter opens, Escape empties.
+ */
+export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) {
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const { found, hits, at, isAsked, isOpen, onKeyDown } = useQuickHits(question, onQuestion);
   return (
     <chakra.search display="block">
       <chakra.div display="flex" gap="3" alignItems="flex-start">
@@ -65,7 +70,7 @@ export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) 
             ref={box}
             label={t`Search foods by name or origin`}
             placeholder={t`Search foods or cuisines`}
-            value={text}
+            value={question.text}
             onValue={(value) => onQuestion(withText(question, value))}
             onKeyDown={onKeyDown}
             role="combobox"
@@ -93,7 +98,7 @@ export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) 
         {isAsked ? (
           <QuickHits
             id={listId}
-            text={text.trim()}
+            text={question.text.trim()}
             kind={found.kind}
             hits={hits}
             isDenying={found.denied !== undefined}

@@ -1,11 +1,6 @@
-import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import type { AdminQuestion } from '#remote/accounts/pocketbase-administration.ts';
-
-export type AskAdmin = <Value>(
-  question: AdminQuestion,
-  decode: (answer: unknown) => Value | null,
-) => Promise<AdminOutcome<Value>>;
+import type { AskAdmin } from '#remote/accounts/admin-question.ts';
 
 interface ProtectedFile {
   readonly collection: string;

@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#domain/accounts/accounts.ts';
+import type { AdminOutcome } from './admin-outcome.ts';
 import type { ImportReport, ImportStatus, RowState } from '#domain/contribution/food-import.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { ImportRow } from '#domain/import/food-of-row.ts';
@@ -7,16 +7,6 @@ import type { ServicesHealth } from '#domain/values/services-health.ts';
 import type { Report } from './report.ts';
 import type { VerificationReviews } from './verification-reviews.ts';
 import type { BulkCuisine } from '#domain/values/bulk-cuisines.ts';
-
-/** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
-export type AdminOutcome<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  /** `message` is the server's sentence. */
-  | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldProblems }
-  /** The sign-in ran out, or the caller is no admin (any more). */
-  | { readonly kind: 'unauthorised' }
-  | { readonly kind: 'throttled' }
-  | { readonly kind: 'unreachable' };
 
 /**
  * The stories that a trigger had written for the blog (spec 2 §7, generate-daily-blogs): `count` is 0 where no food is due, and where the last trigger was within a

@@ -1,4 +1,4 @@
-import type { AdminOutcome } from './administration.ts';
+import type { AdminOutcome } from './admin-outcome.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
 import type { RequestStatus } from '#domain/professionals/verification.ts';

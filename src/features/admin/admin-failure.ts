@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 
 /** The sentence that says why a request of an admin came to nothing: problems of fields say more than the sentence above them. */

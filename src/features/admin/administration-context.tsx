@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import type { Administration, AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
+import type { Administration } from '#domain/administration/administration.ts';
 import { must } from '#prelude/must.ts';
 
 /** The client is fetched with the first question, so that it is no part of the first view. */

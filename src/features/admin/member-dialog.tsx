@@ -1,10 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import {
   type AdminMember,
   type Administration,
-  type AdminOutcome,
   SUSPENSION_REASON_LIMIT,
 } from '#domain/administration/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/members/member.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import type { HandedInDocument } from '#domain/administration/verification-reviews.ts';
 import { documentTypeLabels } from '#domain/professionals/verification-document.ts';
 import { Badge } from '#ui/elements/badge.tsx';

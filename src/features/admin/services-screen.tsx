@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import type { ServicesHealth } from '#domain/values/services-health.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  AdminMember,
-  AdminMembersPage,
-  AdminOutcome,
-  MemberFilter,
-} from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
+import type { AdminMember, AdminMembersPage, MemberFilter } from '#domain/administration/administration.ts';
 import { useAdministration } from './administration-context.tsx';
 
 type Failed = Exclude<AdminOutcome<never>, { kind: 'done' }>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
 import type { FoodImport, ImportedRow, RowState } from '#domain/contribution/food-import.ts';
 import { useAdministration } from './administration-context.tsx';
 

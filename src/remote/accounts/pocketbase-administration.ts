@@ -1,10 +1,5 @@
-import type {
-  AddedFoods,
-  AdminOutcome,
-  Administration,
-  TakenBack,
-  WrittenPosts,
-} from '#domain/administration/administration.ts';
+import type { AdminOutcome } from '#domain/administration/admin-outcome.ts';
+import type { AddedFoods, Administration, TakenBack, WrittenPosts } from '#domain/administration/administration.ts';
 import { decodeAdminMembers } from '#domain/administration/decode-admin-members.ts';
 import { decodeImportReport, importStatuses } from '#domain/contribution/food-import.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
@@ -13,7 +8,8 @@ import { decodeServicesHealth } from '#domain/values/services-health.ts';
 import { answerFailure } from '#remote/answer-failure.ts';
 import { serverFetch } from '#remote/server-fetch.ts';
 import { serverSentence } from '#remote/server-sentence.ts';
-import { type AskAdmin, fileAddress } from '#remote/file-address.ts';
+import { fileAddress } from '#remote/file-address.ts';
+import type { AdminQuestion, AskAdmin } from './admin-question.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
 /** Ends when nothing has come for so long, in milliseconds; a service that writes 20 foods takes longer than a question. */
@@ -24,16 +20,6 @@ export interface AdministrationOptions {
   readonly baseUrl: string;
   /** Of the signed-in member; null for a visitor. */
   readonly token: () => Promise<string | null>;
-}
-
-export interface AdminQuestion {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  readonly path: string;
-  readonly body?: unknown;
-  /** For what must have one effect, however often it is asked [S2]: its own id. */
-  readonly mutation?: string;
-  /** In milliseconds. */
-  readonly stall?: number;
 }
 
 const server = serverFetch();

@@ -1,5 +1,6 @@
 import { decodeHandedInDocuments, type VerificationReviews } from '#domain/administration/verification-reviews.ts';
-import { type AskAdmin, fileAddress } from '#remote/file-address.ts';
+import { fileAddress } from '#remote/file-address.ts';
+import type { AskAdmin } from './admin-question.ts';
 
 /** Reviews by PocketBase's ordinary record routes: their rules, hooks and ledger hold. */
 export function verificationReviews(ask: AskAdmin): VerificationReviews {

@@ -1,20 +1,12 @@
+import type { ServerChange } from './server-change.ts';
 import { entriesOf } from '#replica/outbox/entries-of.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Shadow } from '#replica/database/shadow.ts';
-import { isForEveryone, type SyncedCollection } from '#replica/database/synced-collections.ts';
+import { isForEveryone } from '#replica/database/synced-collections.ts';
 import { noteBlockedCovers, withoutBlockedCover } from './blocked-covers.ts';
 import { blockedOnDevice, ownerAmong } from './blocked-rows.ts';
-import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { BlockedRow } from '#replica/database/feed-rows.ts';
-
-/** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
-export interface ServerChange {
-  readonly collection: SyncedCollection;
-  readonly record: string;
-  readonly seq: number;
-  readonly row: SyncedRow | null;
-}
 
 /**
  * Lays server state under the replica; call it inside a transaction. Records with own writes are rebased: the shadow takes the

@@ -1,7 +1,7 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import type { ServerChange } from './apply-server-rows.ts';
+import type { ServerChange } from './server-change.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { hideCoversOf, noteBlockedCovers, showCoversOf, withoutBlockedCover } from './blocked-covers.ts';
 import { askForColumns, hasFoodsElsewhere } from './foods-elsewhere.ts';

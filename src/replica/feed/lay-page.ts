@@ -1,5 +1,6 @@
 import type { FeedPage } from '#domain/values/feed-page.ts';
-import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
+import { applyServerRows } from './apply-server-rows.ts';
+import type { ServerChange } from './server-change.ts';
 import { allWithNewestCounters, applyCounters } from '#replica/outbox/counters.ts';
 import { noteOverwritten } from './overwritten-notices.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,5 +1,5 @@
 import type { Columns } from '#domain/values/synced-row.ts';
-import type { ServerChange } from './apply-server-rows.ts';
+import type { ServerChange } from './server-change.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { overwrittenValues } from './overwritten-values.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,5 +1,5 @@
 import { sameJson } from '#prelude/same-json.ts';
-import type { ServerChange } from './apply-server-rows.ts';
+import type { ServerChange } from './server-change.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 import type { OverwrittenValue } from '#replica/database/feed-rows.ts';

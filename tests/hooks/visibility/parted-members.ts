@@ -1,3 +1,4 @@
+import { must } from '#prelude/must.ts';
 import { beforeAll } from 'vitest';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
@@ -9,8 +10,8 @@ export const kept = ['conversations', 'messages'].flatMap((name) =>
 );
 
 /** Of follows, a device holds its own member's alone. */
-export const heldRows = (rows: Readonly<Record<string, string>> = {}) =>
-  Object.entries(rows).filter(([collection]) => collection !== 'user_follows');
+export const heldRows = (rows: Readonly<Record<string, string>> | undefined) =>
+  Object.entries(must(rows, 'a member of the pair')).filter(([collection]) => collection !== 'user_follows');
 
 /** A server of a file's own, with pairs of members of whom one blocks the other. */
 export function partedMembers() {

@@ -1,4 +1,15 @@
-import type { Weave } from '#domain/drawing/setting/ground.ts';
+/** How a cloth under the food is woven or printed. */
+export type Weave =
+  | 'stripes'
+  | 'check'
+  | 'slats'
+  | 'zigzag'
+  | 'tiles'
+  | 'weave'
+  | 'dots'
+  | 'waves'
+  | 'plain'
+  | 'flowers';
 
 /** Earthenware, porcelain, metal: the colours of a vessel. */
 export interface VesselLook {

@@ -1,7 +1,6 @@
-import { type Weave } from '#domain/drawing/setting/ground.ts';
 import { chromaOf, distance, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { seededChoice, type SeededChoice } from '#domain/drawing/pen/seeded-choice.ts';
-import { cloths, cultureOf, tables, type VesselLook, vesselLooks, woods } from './cultures.ts';
+import { cloths, cultureOf, tables, type VesselLook, vesselLooks, type Weave, woods } from './cultures.ts';
 import type { DrawnFood, PictureWish } from './drawn-food.ts';
 import { formOf } from './form-rules.ts';
 import type { Form } from './forms.ts';

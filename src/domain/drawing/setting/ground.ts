@@ -49,18 +49,6 @@ const weaves: Readonly<
   ],
 };
 
-export type Weave =
-  | 'stripes'
-  | 'check'
-  | 'slats'
-  | 'zigzag'
-  | 'tiles'
-  | 'weave'
-  | 'dots'
-  | 'waves'
-  | 'plain'
-  | 'flowers';
-
 function surface({ pen, plan, choice }: Scene): string {
   const { table } = plan;
   const light = `<rect width="800" height="600" fill="${pen.radial(

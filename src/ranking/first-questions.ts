@@ -5,6 +5,7 @@ import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
+import { spokenBy } from '#domain/foods/stated-topics.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { dislikedLast } from './disliked-last.ts';
 import { type FoodIndex, idOf } from './food-index.ts';
@@ -188,6 +189,7 @@ function farFood(food: TasteTraits | null): FarFood[] {
   const { id, name, nativeName, localName = '', origin, course, flavours, textures, intensities, defaulted } = food;
   const { allergens, mayContain, diet, healthWarnings, ingredients } = food;
   const names = { id, name, nativeName, localName, origin };
+  const spoken = spokenBy(food);
   const taste = { course, flavours, textures, intensities, defaulted, tastings: null };
-  return [{ ...names, ...taste, allergens, mayContain, diet, healthWarnings, ingredients }];
+  return [{ ...names, ...taste, allergens, mayContain, diet, healthWarnings, ingredients, spoken }];
 }

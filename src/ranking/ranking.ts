@@ -4,7 +4,7 @@ import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
-import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { KeptTraits, TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';
 
@@ -34,8 +34,20 @@ export interface FoundHits {
 }
 
 /** A food as the columns know it, for a screen that has no row of it: its names, its taste, and what it states for who avoids something (R28). */
-export interface FarFood
-  extends SafetyFacts, Pick<TasteTraits, 'course' | 'flavours' | 'textures' | 'intensities' | 'defaulted'> {
+export interface FarFood extends Pick<
+  KeptTraits,
+  | 'course'
+  | 'flavours'
+  | 'textures'
+  | 'intensities'
+  | 'defaulted'
+  | 'allergens'
+  | 'mayContain'
+  | 'diet'
+  | 'healthWarnings'
+  | 'ingredients'
+  | 'spoken'
+> {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;

@@ -11,6 +11,11 @@ it.each([
   ['an ingredient', { ingredients: ['peanut butter', 'honey'] }],
   ['its name', { name: 'Chicken satay' }],
   ['a warning', { healthWarnings: ['Contains peanut and egg'] }],
+  ['its description', { description: 'Topped with crushed peanuts.' }],
+  ['its preparation', { preparationNotes: 'Fried in peanut oil.' }],
+  ['a step', { preparationMethods: ['Erdnüsse hineingeben'] }],
+  ['a version', { regionalVariations: ['in the south with peanuts'] }],
+  ['what is put on it', { servingSuggestions: ['topped with peanuts'] }],
   ['a list that is no answer any more', { allergens: ['unknown'] }],
 ])('an edit of %s is in every answer at once, and so is the way back (R28)', (_, edit) => {
   const index = new FoodIndex();

@@ -1,4 +1,5 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { spokenBy } from '#domain/foods/stated-topics.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 
@@ -34,6 +35,7 @@ export function sameTraits(one: TasteTraits, other: TasteTraits): boolean {
   return (
     (one.localName ?? '') === (other.localName ?? '') &&
     compared.every((part) => sameJson(one[part], other[part])) &&
+    sameJson(spokenBy(one), spokenBy(other)) &&
     foldSearchText(one.description) === foldSearchText(other.description)
   );
 }

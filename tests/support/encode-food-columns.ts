@@ -35,13 +35,26 @@ const forms: Readonly<Record<string, 'plain' | 'moments' | 'coded' | 'lists'>> =
   'taste_profile.mouthfeel': 'plain',
   mouthfeel_notes: 'plain',
   description: 'plain',
+  preparation_notes: 'plain',
+  preparation_methods: 'lists',
+  cultural_variations: 'lists',
+  regional_variations: 'lists',
 };
 
+/** What the document has of the foods of members alone. */
+const ofMembers = new Set(['preparation_notes', 'preparation_methods', 'cultural_variations', 'regional_variations']);
+
 function valueAt(row: Row, name: string): unknown {
+  if (ofMembers.has(name) && isOwn(row)) return null;
   const [column, taste = ''] = name.split('.');
   if (column === 'taste_intensity' && levels.includes(taste))
     return effectiveTaste(pathAt(row, name) as number | null, pathAt(row, `tastings.everyone.levels.${taste}`));
   return pathAt(row, name);
+}
+
+/** A food of the project itself, as `pb_hooks/lib/foods/restate-catalogue.js` knows it. */
+function isOwn({ uploaded_by: uploader, slug }: Row): boolean {
+  return (uploader ?? '') === '' && (slug ?? '') !== '';
 }
 
 function pathAt(row: Row, name: string): unknown {
@@ -66,7 +79,7 @@ export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
     if (values.every((value) => value === null)) return [];
     return [[name, form === 'plain' ? values : form === 'coded' ? coded(values) : lists(values)]];
   });
-  return { version: 4, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
+  return { version: 5, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
 }
 
 function coded(values: readonly unknown[]) {

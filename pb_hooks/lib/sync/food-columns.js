@@ -1,5 +1,5 @@
 /** Raised with every change of the columns: a document of an earlier one is built anew. */
-const COLUMNS_VERSION = 4;
+const COLUMNS_VERSION = 5;
 
 const { effectiveLevelSql } = require('../taste/effective-taste.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
@@ -9,7 +9,7 @@ const { visitorCondition } = require('../visibility/visitor-rows.js');
  * is the other side of this). The values are the server's own, in four small forms; a column that says nothing of any food is left out.
  *
  * ```
- *   { "version": 4, "foods": 3, "columns": {
+ *   { "version": 5, "foods": 3, "columns": {
  *       "name":                  ["Ramen", "Pho", "Udon"],                          plain: a value per food
  *       "created":               [1780000000000, -41, -9],                          moments: milliseconds, then the steps from food to food
  *       "origin":                { "values": ["Japanese", "Thai"], "rows": [0, 1, 0] },   coded: the distinct values, most frequent first
@@ -30,6 +30,8 @@ const text = (name) => `json_quote(NULLIF([[${name}]], ''))`;
 const number = (name) => `NULLIF([[${name}]], 0)`;
 /** @type {(column: string, part: string) => string} */
 const part = (column, name) => `NULLIF(${json(column)} -> '$.${name}', 'null')`;
+/** What is read for safety alone (R28): in the project's own foods it says no more than their lists, which a test looks after. @type {(sql: string) => string} */
+const ofMembers = (sql) => `IIF([[uploaded_by]] = '' AND [[slug]] <> '', NULL, ${sql})`;
 /** @type {(form: Column['form'], column: string, parts: readonly string[]) => Column[]} */
 const parts = (form, column, names) =>
   names.map((name) => ({ name: `${column}.${name}`, form, sql: part(column, name) }));
@@ -66,6 +68,10 @@ const columns = [
   ...parts('plain', 'taste_profile', ['mouthfeel']),
   { name: 'mouthfeel_notes', form: 'plain', sql: text('mouthfeel_notes') },
   { name: 'description', form: 'plain', sql: text('description') },
+  { name: 'preparation_notes', form: 'plain', sql: ofMembers(text('preparation_notes')) },
+  ...['preparation_methods', 'cultural_variations', 'regional_variations'].map(
+    (name) => /** @type {Column} */ ({ name, form: 'lists', sql: ofMembers(json(name)) }),
+  ),
 ];
 
 /** @typedef {{ tables: string[], json: string }} ColumnSql what a column needs beside the foods, and its JSON (NULL when it says nothing) */

@@ -7,6 +7,11 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   [/\b(tree|brazil|pine|cashew|macadamia|pecan|pistachio) nuts?\b/g, '$1nut '],
   [/\b(?:monkey|ground) nuts?\b/g, 'peanut '],
   [/\bsoya? nuts?\b/g, 'soya '],
+  [/\b(?:bean|tofu|soya?) ?curds?\b/g, 'tofu '],
+  [/\bmilk of (?=(?:\w+ )?(?:soya?|almonds?|oats?|rice|coconuts?|hemp|nuts)\b)/g, ' '],
+  [/\bbourbon ?vanill\w*/g, 'vanilla '],
+  [/\b(?:calf|calves|cow|lamb|sheep|mutton|beef|ox)(?: s)? (?:foot|feet|trotters?)\b/g, 'meat '],
+  [/\blupini clams?\b/g, 'clam '],
   [
     new RegExp(
       `\\b(${flourless}) ?(?:wheat |rice )?(?:flour|noodles?|vermicelli|dough|cakes?|crepes?|crackers?|paper|tortillas?|mehl|griess|nudeln?|teig)\\b`,
@@ -32,7 +37,7 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beurre|mantequilla) de (?=cacahue)/g, ' '],
   [/\b(?:beurre|pommes?) noisette\b/g, 'beurre '],
   [
-    /\b(?:cocoa|cacao|shea) butter\b|\bkakaobutter\b|\b(?:beurre|manteca) de cacao\b|\bbutter ?beans?\b|\bbutter(?:nut|nuss|cup|fly|head)\w*(?: squash| pea)?\b|\bbutter (?:lettuce\b|(?=clam))|\bapple butter\b|\bbutter(?:bohne|salat|kurbis|pilz|rube)\w*|\bkefir limes?\b|\bcream (?:of tartar|soda|(?=sherry))\b|\bweinstein\w*|\bmilk (?:thistle|cap)s?\b|\bmilchsaure\b|\bwater kefir\b|\b(?:damson|quince|head) cheese\b/g,
+    /\b(?:cocoa|cacao|shea) butter\b|\bkakaobutter\b|\b(?:beurre|manteca) de cacao\b|\b(?:flor|cinco) de mayo\b|\bbutter ?beans?\b|\bbutter(?:nut|nuss|cup|fly|flied|head)\w*(?: squash| pea)?\b|\bbutter (?:lettuce\b|(?=clam))|\bapple butter\b|\bbutter(?:bohne|salat|kurbis|pilz|rube)\w*|\bkefir limes?\b|\bcream (?:of tartar|soda|(?=sherry))\b|\bweinstein\w*|\bmilk (?:thistle|cap)s?\b|\bmilchsaure\b|\bwater kefir\b|\b(?:damson|quince|head) cheese\b/g,
     ' ',
   ],
   [/\bcreme de (?:cassis|menthe|cacao)\b/g, 'likor '],
@@ -53,7 +58,7 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b\w*erdn(?:u|ue)ss\w*/g, 'peanut '],
   [/\bbuckwheat\b|\bbuchweizen\w*|\bweizengras\b|\bjohannisbrot\b|\bspaghetti squash\b/g, ' '],
-  [/\bbun (?=(?:bo|cha|rieu|thit|mam)\b)|\bbread and butter (?=pickle)|\bfish fragrant\b/g, ' '],
+  [/\bbun (?=(?:bo|hue?|cha|rieu|thit|mam)\b)|\bbread and butter (?=pickle)|\bfish fragrant\b/g, ' '],
   [/\b(carrot|gajar|suji|semolina|moong) hal[vw]a\b|\b(coconut) +aminos\b/g, '$1 $2 '],
   [/\begg ?(?:plants?|fruits?)\b|\beier(?:frucht|fruchte|tomate|pflaume|schw)\w*/g, ' '],
   [

@@ -17,18 +17,41 @@ export interface NamedTopics {
 /** Bars between names, not those within brackets. */
 const bars = /\|(?![^(]*\))/;
 
-/** A name as a pattern: where no star stands it begins and ends a word, but for a plural. */
+const plural = '(?:(?<=\\w{4})(?:e?s|n))?\\b';
+
+/** A name as a pattern, without where it begins and ends. */
 function patternOf(name: string): string {
-  const [isJoinedBefore, isJoinedAfter] = [name.startsWith('*'), name.endsWith('*')];
-  const named = name.replace(/^\*|\*$/g, '').replaceAll('*', '\\w*');
-  return `${isJoinedBefore ? '' : '\\b'}${named}${isJoinedAfter ? '' : '(?:(?<=\\w{4})(?:e?s|n))?\\b'}`;
+  return name.replace(/^\*|\*$/g, '').replaceAll('*', '\\w*');
+}
+
+/** Some names as one expression: where no star stands each begins and ends a word, but for a plural. Those that begin and end alike stand together, which is read ten times as fast as one after the other. */
+function oneOf(names: readonly string[]): string {
+  const alike = [
+    ['\\b', plural],
+    ['\\b', ''],
+    ['', plural],
+    ['', ''],
+  ] as const;
+  return alike
+    .flatMap(([before, after]) => {
+      const those = names.filter(
+        (name) => name.startsWith('*') === (before === '') && name.endsWith('*') === (after === ''),
+      );
+      return those.length === 0 ? [] : [`${before}(?:${those.map(patternOf).join('|')})${after}`];
+    })
+    .join('|');
 }
 
 const rules = topicRules.map(({ names, brings = [], mayBring = [] }) => ({
-  named: new RegExp(names.split(bars).map(patternOf).join('|')),
+  named: new RegExp(oneOf(names.split(bars))),
   brings: topicBits(...brings),
   mayBring: topicBits(...mayBring),
 }));
+
+const allNames = topicRules.flatMap(({ names }) => names.split(bars));
+const anyName = new RegExp(oneOf(allNames));
+/** What may name or deny something, and holds no name as it stands. */
+const anyOther = /frei|free|less|balsami|vinai?gre|aceto|feet|foot|trotter/;
 
 /** 'Eggs (free range)' and 'soy sauce, less salt' deny nothing, and 'not gluten-free' says the opposite. */
 const denials =
@@ -41,10 +64,7 @@ const wholeKinds =
 /** What is read otherwise in company than word by word. */
 const inCompany = new RegExp(
   [
-    ...topicRules
-      .flatMap(({ names }) => names.split(bars))
-      .filter((name) => name.includes(' '))
-      .map((name) => patternOf(name.replace(/\(\?<?!.*?\)+/, ''))),
+    oneOf(allNames.filter((name) => name.includes(' ')).map((name) => name.replace(/\(\?<?!.*?\)+/, ''))),
     ...[denials, ...misleadingNames.map(([pattern]) => pattern)].map(({ source }) => source),
   ].join('|'),
 );
@@ -58,9 +78,34 @@ const besides = / (?:with|mit|plus) /;
 /** What the name of a food says that is in it: 'Peanut noodles'. 'Vegan fish pie' says of its fish that it is none, and says nothing of what comes 'with' it. */
 export function nameTopics(name: string): number {
   const folded = foldSearchText(name);
+  if (!mayName(folded) && !mayName(typedUmlauts(folded))) return 0;
   const certain = wordTopics(folded, name);
   if ((certain & (vegans | vegetarians)) === 0) return certain;
   return folded.split(besides).reduce((bits, part) => bits | notMocked(wordTopics(part, part)), 0);
+}
+
+const namesOfWords = topicRules
+  .flatMap(({ names, brings = [] }) => (brings.length === 0 ? [] : names.split(bars)))
+  .filter((name) => name.includes(' '));
+const anyOfWords = new RegExp(oneOf(namesOfWords));
+const commonWords = new Set(['black', 'white', 'sweet', 'high', 'rich', 'sea', 'old']);
+const wordsOfNames = new Set(
+  namesOfWords.flatMap((name) => name.match(/[a-z]{3,}/g) ?? []).filter((word) => !commonWords.has(word)),
+);
+
+/** Whether a word is part of a name of several words: 'sea bass', 'white chocolate'. */
+export function isPartOfName(word: string): boolean {
+  return wordsOfNames.has(word);
+}
+
+/** Whether a folded text has such a name. */
+export function hasNameOfWords(folded: string): boolean {
+  return anyOfWords.test(folded);
+}
+
+/** What part of a sentence names: folded words, as of no name. */
+export function clauseTopics(folded: string): number {
+  return wordTopics(folded, folded);
 }
 
 /** Names are many, and few occur twice: most are read word by word, each word once. */
@@ -95,11 +140,20 @@ const otherScript = /[^a-z0-9 ]/;
 const otherLatin = /[ãåæõøĀ-ůŰ-žƠ-ơƯ-ưẠ-ỹ]/;
 const withoutUmlauts = /(?<=[aou])e/g;
 
+/** 'Kaese', 'Nuesse': as it is typed where there are no umlauts. */
+function typedUmlauts(folded: string): string {
+  return folded.replace(withoutUmlauts, '');
+}
+
+/** Whether a folded text may name anything at all: most names do not. */
+function mayName(folded: string): boolean {
+  return anyName.test(folded) || anyOther.test(folded);
+}
+
 function readTopics(text: string): NamedTopics {
   const folded = foldSearchText(text);
   const read = readFolded(folded);
-  // 'Kaese', 'Nuesse': as it is typed where there are no umlauts.
-  const typed = folded.replace(withoutUmlauts, '');
+  const typed = typedUmlauts(folded);
   const other = typed === folded ? nothing : readFolded(typed);
   const [certain, denied] = [read.certain | other.certain, read.denied | other.denied];
   const possible = (read.possible | other.possible) & ~certain;
@@ -108,6 +162,7 @@ function readTopics(text: string): NamedTopics {
 }
 
 function readFolded(folded: string): Omit<NamedTopics, 'isUnread'> {
+  if (!mayName(folded)) return nothing;
   let [denied, lacking] = [0, 0];
   const meant = misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), folded);
   const rest = meant.replace(denials, (_, ...words: readonly (string | undefined)[]) => {

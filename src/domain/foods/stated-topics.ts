@@ -1,12 +1,15 @@
 import type { Food } from './food.ts';
 import { namedTopics, nameTopics } from './named-topics.ts';
+import { type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
+import { promisedTopics } from './promised-topics.ts';
 import { allTopics } from './topic-names.ts';
 
-/** All that a food states of what is in it. */
+/** All that a food states of what is in it, with what its sentences say: the sentences, or what was read of them where a row of columns does not keep them. */
 export type SafetyFacts = Pick<
   Food,
   'name' | 'nativeName' | 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'ingredients'
->;
+> &
+  (SpokenTexts | { readonly spoken: SpokenTopics });
 
 /** What a food's names, lists, warnings and ingredients say together, topics as bits (`topicBits`). */
 export interface StatedTopics {
@@ -19,7 +22,7 @@ export interface StatedTopics {
 const known = new WeakMap<object, StatedTopics>();
 
 /** Reads the names, the list of allergens, `may_contain`, warnings and ingredients of a food together (R28), once for each food, which nobody changes in place. */
-export function statedTopics(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
+export function statedTopics(food: SafetyFacts): StatedTopics {
   const kept = known.get(food);
   if (kept !== undefined) return kept;
   const stated = readTogether(food);
@@ -27,7 +30,19 @@ export function statedTopics(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
   return stated;
 }
 
-function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
+function readTogether(food: SafetyFacts): StatedTopics {
+  const listed = listedTogether(food);
+  const spoken = spokenBy(food);
+  return {
+    contains: listed.contains,
+    // A name is no list: it may be of the usual recipe.
+    mayContain: listed.mayContain | nameTopics(food.name) | nameTopics(food.nativeName) | spoken.mayContain,
+    doubted: listed.doubted | spoken.doubted,
+  };
+}
+
+/** What its lists, warnings and ingredients say. */
+function listedTogether(food: Omit<SafetyFacts, 'name'>): StatedTopics {
   const sum = { contains: 0, mayContain: 0, doubted: 0 };
   const add = ({ contains, mayContain, doubted }: StatedTopics) => {
     sum.contains |= contains;
@@ -38,9 +53,20 @@ function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
   for (const word of food.mayContain ?? []) add(mayContainTopics(word));
   for (const warning of food.healthWarnings) add(warnedTopics(warning));
   for (const ingredient of food.ingredients) add(ingredientTopics(ingredient));
-  // A name is no list: it may be of the usual recipe.
-  sum.mayContain |= nameTopics(food.name) | nameTopics(food.nativeName);
   return sum;
+}
+
+/** What its sentences say beside its lists: they state nothing, and speak only against what is stated. */
+export function spokenBy(food: SafetyFacts): SpokenTopics {
+  return 'spoken' in food ? food.spoken : spokenTopics(food, () => promisedTopics(food) & ~listedByWords(food));
+}
+
+/** What the words of its lists and ingredients name: of what they say its sentences need not be read. */
+function listedByWords({ allergens, mayContain, ingredients }: SafetyFacts): number {
+  let topics = 0;
+  for (const list of [allergens ?? [], mayContain ?? [], ingredients])
+    for (const word of list) topics |= namedTopics(word).certain;
+  return topics;
 }
 
 /** What stands in a list and is no answer: 'unknown', 'n/a', '?', 'siehe Packung'. */

@@ -133,7 +133,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*fisch*|sardelle*|anschovis|*lachs*|*hering*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
+      '*fisch*|sardelle*|anschovis|*lachs*|*(?<!(?<!br)[a-z]t|ad|co|ip|us)hering*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*(?<!nit|hyd|est|and)rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels(?!h)*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
     brings: ['fish'],
   },
   {
@@ -168,7 +168,7 @@ export const topicRules: readonly TopicRule[] = [
   { names: 'custard|surimi|crab stick|imitation crab|kani ?kama', mayBring: ['egg'] },
   {
     names:
-      'milk|milky|dairy|lactose|casein*|whey|ghee|cream|creamy|*creme|crema|cheese|cheesy|parmes*|parmigiano|grana padano|pecorino|gruyere|emmental*|mozz?arella|mascarpone|ricotta|queso*|quesillo|comte|feta|cheddar|brie|camembert|gouda|edam|reblochon|gorgonzola|burrata|hall?oumi|paneer|kho[yv]?a|mawa|*yogh?o?ur*|curd|kefir*|lassi|custard|cajeta|laba?neh?|skyr*',
+      'milk|milky|dairy|lactose|casein*|whey|ghee|cream|creamy|*creme|crema|cheese|cheesy|parmes*|parmigiano|grana padano|pecorino|gruyere|emmental*|mozz?arella|mascarpone|ricotta|queso*|quesillo|comte|feta|cheddar|brie|camembert|gouda|edam|reblochon|gorgonzola|burrata|hall?oumi|paneer|kho[yv]?a|mawa|*yogh?o?ur*|curd|kefir*|lassi|custard|cajeta|laba?neh?|skyr(?!hak)*',
     brings: ['milk'],
   },
   {
@@ -236,7 +236,7 @@ export const topicRules: readonly TopicRule[] = [
     mayBring: ['celery'],
   },
   {
-    names: 'mustard|*senf*|piccalilli|remoulade|rai|sarson|karashi|pan(?:ch|j) ph\\w+|moutarde|mostaza|senape',
+    names: 'mustard|*senf*|piccalilli|remoulade|rai|sarson|karashi|panch ph\\w+|panj ph\\w+|moutarde|mostaza|senape',
     brings: ['mustard'],
   },
   { names: 'vinaigrette|*mayonn?aise|mayo|wasabi', mayBring: ['mustard'] },

@@ -1,7 +1,7 @@
 import { nameTopics } from '#domain/foods/named-topics.ts';
 import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/stated-topics.ts';
 import { allTopics, topicBits } from '#domain/foods/topic-names.ts';
-import { againstDiet } from '#domain/safety/diet-status.ts';
+import { againstDiet } from '#domain/foods/promised-topics.ts';
 import {
   type AllergenWord,
   allergenWords,
@@ -56,7 +56,7 @@ function dietHint(
   read: readonly Read[],
   flag: DietaryFlagName,
 ): DietHint | null {
-  const against = againstDiet(flag);
+  const against = againstDiet[flag];
   const all = [...read, ...(allergens ?? []).map(readListed), ...(mayContain ?? []).map(readPossible)];
   for (const ground of ['certain', 'usual'] as const) {
     const sources = textsOf(all, ground, against);

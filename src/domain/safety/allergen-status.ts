@@ -1,18 +1,11 @@
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
+import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { namedTopics } from '#domain/foods/named-topics.ts';
 import { type SafetyStatus, worstStatus } from './safety-status.ts';
 import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
+import { flagOfAllergen } from '#domain/foods/promised-topics.ts';
 import { topicBits } from '#domain/foods/topic-names.ts';
-
-/** The flag that speaks of an allergen. */
-const flags: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = {
-  gluten: 'gluten_free',
-  milk: 'dairy_free',
-  peanut: 'nut_free',
-  'tree nut': 'nut_free',
-};
 
 const bits = new Map(allergenWords.map((allergen) => [allergen, topicBits(allergen)]));
 const nuts = topicBits('peanut', 'tree nut');
@@ -54,7 +47,7 @@ export function knownStatus(
 ): SafetyStatus {
   const topic = bitOf(allergen);
   if ((stated.contains & topic) !== 0) return 'contains';
-  const flag = flags[allergen];
+  const flag = flagOfAllergen[allergen];
   const answer = flag === undefined ? true : diet[flag];
   // No flag of one allergen can be denied for another reason; with nuts it may be the other kind.
   if (answer === false && flag !== 'nut_free') return allergens === null ? 'contains' : 'may-contain';

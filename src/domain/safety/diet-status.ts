@@ -3,6 +3,7 @@ import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#doma
 import { knownStatus } from './allergen-status.ts';
 import { type SafetyStatus, worstStatus } from './safety-status.ts';
 import { type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
+import { againstDiet } from '#domain/foods/promised-topics.ts';
 import { topicBits } from '#domain/foods/topic-names.ts';
 
 interface DietRule {
@@ -14,21 +15,17 @@ interface DietRule {
   readonly speaksOf?: readonly AllergenWord[];
 }
 
-const fleshless = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
-const rules: Readonly<Record<DietaryFlagName, DietRule>> = {
-  vegetarian: { against: fleshless | topicBits('vegetarians'), keeps: ['pork_free'] },
-  vegan: {
-    against: fleshless | topicBits('milk', 'egg', 'bee', 'vegans'),
-    keeps: ['vegetarian', 'dairy_free', 'pork_free'],
-  },
-  gluten_free: { against: topicBits('gluten'), speaksOf: ['gluten'] },
-  dairy_free: { against: topicBits('milk'), speaksOf: ['milk'] },
-  nut_free: { against: topicBits('peanut', 'tree nut'), speaksOf: ['peanut', 'tree nut'] },
-  low_sodium: { against: topicBits('salt') },
-  low_sugar: { against: topicBits('sugar') },
-  keto_friendly: { against: topicBits('sugar') },
-  alcohol_free: { against: topicBits('alcohol') },
-  pork_free: { against: topicBits('pork') },
+const rules: Readonly<Record<DietaryFlagName, Omit<DietRule, 'against'>>> = {
+  vegetarian: { keeps: ['pork_free'] },
+  vegan: { keeps: ['vegetarian', 'dairy_free', 'pork_free'] },
+  gluten_free: { speaksOf: ['gluten'] },
+  dairy_free: { speaksOf: ['milk'] },
+  nut_free: { speaksOf: ['peanut', 'tree nut'] },
+  low_sodium: {},
+  low_sugar: {},
+  keto_friendly: {},
+  alcohol_free: {},
+  pork_free: {},
 };
 
 /** Diets that are never stated: a food can only be stated to break them. */
@@ -49,18 +46,13 @@ export function dietStatus(food: SafetyFacts, restriction: string): SafetyStatus
   return rule === undefined ? 'not-stated' : (statusAgainst({ diet: food.diet, stated, rule }) ?? 'not-stated');
 }
 
-/** What a flag says is not in a food, topics as bits. */
-export function againstDiet(flag: DietaryFlagName): number {
-  return rules[flag].against;
-}
-
 /** The same for a flag. @param stated `statedTopics` of the food */
 function flagStatus(
   food: Pick<SafetyFacts, 'allergens' | 'diet'>,
   stated: StatedTopics,
   flag: DietaryFlagName,
 ): SafetyStatus {
-  const rule = rules[flag];
+  const rule = { ...rules[flag], against: againstDiet[flag] };
   if (food.diet[flag] === false) return 'contains';
   const against = statusAgainst({ diet: food.diet, stated, rule });
   if (against !== null) return against;

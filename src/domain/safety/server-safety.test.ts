@@ -23,6 +23,21 @@ it.each<[string, object, ReturnType<typeof toldSafety>]>([
     { ingredients: ['prawns'], dietary_info: { vegan: true } },
     { allergens: null, mayContain: ['shellfish'], diets: [] },
   ],
+  [
+    'what its sentences put into it, as possible',
+    {
+      allergens: [],
+      description: 'Topped with peanuts.',
+      preparation_notes: 'Fried in butter.',
+      dietary_info: { vegan: true },
+    },
+    { allergens: [], mayContain: ['milk', 'peanut'], diets: [] },
+  ],
+  [
+    'no diet that its sentences leave in doubt',
+    { allergens: [], serving_suggestions: ['topped with cheese'], dietary_info: { vegan: true, vegetarian: true } },
+    { allergens: [], mayContain: [], diets: ['vegetarian'] },
+  ],
 ])('tells %s (R28)', (_, columns, told) => {
   expect(toldSafety({ name: 'Supper', ...columns })).toEqual(told);
 });

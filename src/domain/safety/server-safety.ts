@@ -23,6 +23,12 @@ export function toldSafety(row: unknown): ToldSafety {
     name: columns.text('name'),
     nativeName: columns.text('native_name'),
     ingredients: columns.list('ingredients'),
+    description: columns.text('description'),
+    preparationNotes: columns.text('preparation_notes'),
+    preparationMethods: columns.list('preparation_methods'),
+    servingSuggestions: columns.list('serving_suggestions'),
+    culturalVariations: columns.list('cultural_variations'),
+    regionalVariations: columns.list('regional_variations'),
   };
   const { contains, mayContain } = toldAllergens(food);
   return {

@@ -12,7 +12,7 @@ interface ToldAllergens {
  * What a food contains and may contain by all that is stated of it (R28): the lists in their own words, and what names, ingredients and warnings name beside them. A list
  * that forgot the butter is not told as if there were none.
  */
-export function toldAllergens(food: Omit<SafetyFacts, 'diet'>): ToldAllergens {
+export function toldAllergens(food: SafetyFacts): ToldAllergens {
   const stated = statedTopics(food);
   const listed = food.allergens ?? [];
   const contains = [...listed, ...unlisted(listed, stated.contains)];

@@ -1,22 +1,17 @@
 import { plainDislikeNamed } from '#domain/assistant/words/plain-dislike-words.ts';
-import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import { allergenStatus, isKnownAllergen } from '#domain/safety/allergen-status.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-
-export type Named = Pick<
-  TasteTraits,
-  'name' | 'nativeName' | 'ingredients' | 'allergens' | 'mayContain' | 'diet' | 'healthWarnings'
->;
 
 /**
  * Which of the foods and ingredients that somebody does not like a food is called by or made with. What is not named here may be in it all the same: this orders,
  * and promises nothing.
  */
-export function dislikedIn(food: Named, dislikes: readonly string[]): readonly string[] {
+export function dislikedIn(food: SafetyFacts, dislikes: readonly string[]): readonly string[] {
   return dislikes.filter((word) => isNamed(food, word));
 }
 
-function isNamed(food: Named, word: string): boolean {
+function isNamed(food: SafetyFacts, word: string): boolean {
   const said = [food.name, food.nativeName, ...food.ingredients];
   const wanted = foldSearchText(word);
   if (wanted === '') return false;

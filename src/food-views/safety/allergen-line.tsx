@@ -6,14 +6,12 @@ import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { type Statement, StatementLines } from './statement-lines.tsx';
 
-type Stated = Omit<SafetyFacts, 'diet'>;
-
 /** What is stated of allergens, by the lists, the names, the ingredients and the warnings together: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
-export function AllergenLine({ food }: { readonly food: Stated }) {
+export function AllergenLine({ food }: { readonly food: SafetyFacts }) {
   return <StatementLines statements={statementsOf(food)} />;
 }
 
-function statementsOf(food: Stated): readonly Statement[] {
+function statementsOf(food: SafetyFacts): readonly Statement[] {
   const { contains: contained, mayContain } = toldAllergens(food);
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');

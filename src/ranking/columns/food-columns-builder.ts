@@ -1,5 +1,6 @@
 import { courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { spokenBy } from '#domain/foods/stated-topics.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { packDefaults, packDiet, STATES_ALLERGENS, STATES_MAY_CONTAIN } from './food-row.ts';
@@ -38,7 +39,15 @@ export class FoodColumnsBuilder {
   readonly #temperatures = new GrowingNumbers();
   readonly #numbers: Pick<
     FoodColumns,
-    'courses' | 'statesAllergens' | 'diet' | 'defaulted' | 'levels' | 'ratings' | 'reviewCounts' | 'createdAt'
+    | 'courses'
+    | 'statesAllergens'
+    | 'spoken'
+    | 'diet'
+    | 'defaulted'
+    | 'levels'
+    | 'ratings'
+    | 'reviewCounts'
+    | 'createdAt'
   >;
   #rows = 0;
 
@@ -47,6 +56,7 @@ export class FoodColumnsBuilder {
     this.#numbers = {
       courses: new Uint8Array(rows),
       statesAllergens: new Uint8Array(rows),
+      spoken: new Uint32Array(rows * 2),
       diet: new Uint32Array(rows),
       defaulted: new Uint16Array(rows),
       levels: new Uint8Array(rows * LEVELS),
@@ -129,6 +139,7 @@ export class FoodColumnsBuilder {
     const {
       courses: ofRow,
       statesAllergens,
+      spoken,
       diet,
       defaulted,
       levels,
@@ -139,6 +150,8 @@ export class FoodColumnsBuilder {
     ofRow[row] = food.course === null ? 0 : courses.indexOf(food.course) + 1;
     statesAllergens[row] =
       (food.allergens === null ? 0 : STATES_ALLERGENS) | (food.mayContain === null ? 0 : STATES_MAY_CONTAIN);
+    const { mayContain, doubted } = spokenBy(food);
+    spoken.set([mayContain, doubted], row * 2);
     diet[row] = packDiet(food.diet);
     defaulted[row] = packDefaults(food.defaulted);
     for (const [at, name] of intensityNames.entries())

@@ -36,6 +36,8 @@ export interface FoodColumns {
   readonly courses: Uint8Array;
   /** Bit 1 where allergens are stated, bit 2 where what may be in it is, be it that there is nothing. */
   readonly statesAllergens: Uint8Array;
+  /** What its sentences speak of, two a row: what may be in it, and what they leave in doubt. Topics as bits. */
+  readonly spoken: Uint32Array;
   /** Two bits for each dietary flag, in the order of `dietaryFlagNames`: 0 not stated, 1 no, 2 yes. */
   readonly diet: Uint32Array;
   /** A bit for each part of `rankedDefaults`. */

@@ -1,7 +1,8 @@
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
+import { nothingSpoken, type SpokenTopics } from '#domain/foods/spoken-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type KeptTraits, rankedDefaults } from '#domain/foods/taste-traits.ts';
 import {
   dietaryFlagNames,
   type DietaryFlagName,
@@ -21,7 +22,7 @@ export const STATES_MAY_CONTAIN = 2;
  * A row of the columns, read as a food: the domain's rules run on it as on any other, and only what a rule asks for is unpacked.
  * The description is its folded form, which is all that the columns keep of it.
  */
-export class FoodRow implements TasteTraits {
+export class FoodRow implements KeptTraits {
   readonly row: number;
   readonly #columns: FoodColumns;
   readonly #describe: (row: number) => string;
@@ -129,6 +130,11 @@ export class FoodRow implements TasteTraits {
 
   get ingredients(): readonly string[] {
     return this.#words(this.#columns.ingredients);
+  }
+
+  get spoken(): SpokenTopics {
+    const [mayContain = 0, doubted = 0] = this.#columns.spoken.subarray(this.row * 2, this.row * 2 + 2);
+    return mayContain === 0 && doubted === 0 ? nothingSpoken : { mayContain, doubted };
   }
 
   get diet(): Readonly<Record<DietaryFlagName, DietaryAnswer>> {

@@ -30,6 +30,7 @@ type HealthColumns = Pick<
   | 'healthWarnings'
   | 'ingredients'
   | 'statesAllergens'
+  | 'spoken'
   | 'diet'
 >;
 
@@ -60,6 +61,7 @@ function statedTopicsByRow({
   mayContain,
   healthWarnings,
   ingredients,
+  spoken,
 }: HealthColumns): (row: number) => string {
   const sources: readonly (readonly [WordLists, (code: number) => StatedTopics])[] = [
     [allergens, readOnce(words, listedTopics)],
@@ -68,7 +70,9 @@ function statedTopicsByRow({
     [ingredients, readOnce(words, ingredientTopics)],
   ];
   return (row) => {
-    let [contains, may, doubted] = [0, nameTopics(textAt(names, row)) | nameTopics(textAt(nativeNames, row)), 0];
+    let contains = 0;
+    let may = nameTopics(textAt(names, row)) | nameTopics(textAt(nativeNames, row)) | (spoken[row * 2] ?? 0);
+    let doubted = spoken[row * 2 + 1] ?? 0;
     for (const [{ starts, codes }, topicsOf] of sources) {
       const end = starts[row + 1] ?? 0;
       for (let at = starts[row] ?? 0; at < end; at += 1) {

@@ -2,7 +2,7 @@ import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { buildCatalogue, type CatalogueColumns } from '#ranking/catalogue.ts';
 
 /** Raise it with every change of the columns or of what they mean: an older image is built anew. */
-const IMAGE_VERSION = 9;
+const IMAGE_VERSION = 10;
 const MAGIC = 0x46544d31;
 /** Magic, version, length of the table of contents, length of the whole. */
 const HEAD = 4 * Uint32Array.BYTES_PER_ELEMENT;

@@ -115,32 +115,32 @@ describe('decodeFoodColumns', () => {
     ['a text', 'columns'],
     ['no version', { foods: 0, columns: {} }],
     ['another version', { version: 1, foods: 0, columns: {} }],
-    ['no number of foods', { version: 4, columns: {} }],
+    ['no number of foods', { version: 5, columns: {} }],
     ['less than no foods', { version: 3, foods: -1, columns: {} }],
     ['an absurd number of foods', { version: 3, foods: 1e300, columns: {} }],
-    ['no columns', { version: 4, foods: 1 }],
+    ['no columns', { version: 5, foods: 1 }],
     ['a short column', { version: 1, foods: 2, columns: { id: ['a'] } }],
     [
       'a code without a value',
-      { version: 4, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: [1] } } },
+      { version: 5, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: [1] } } },
     ],
     [
       'a code that is no number',
-      { version: 4, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: ['0'] } } },
+      { version: 5, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: ['0'] } } },
     ],
     [
       'sizes beyond the codes',
-      { version: 4, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [2], codes: [0] } } },
+      { version: 5, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [2], codes: [0] } } },
     ],
     [
       'codes beyond the sizes',
-      { version: 4, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [0], codes: [0] } } },
+      { version: 5, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [0], codes: [0] } } },
     ],
     [
       'a size that is no number',
-      { version: 4, foods: 1, columns: { id: ['a'], allergens: { words: [], sizes: ['none'], codes: [] } } },
+      { version: 5, foods: 1, columns: { id: ['a'], allergens: { words: [], sizes: ['none'], codes: [] } } },
     ],
-    ['a column of another form', { version: 4, foods: 1, columns: { id: ['a'], allergens: ['milk'] } }],
+    ['a column of another form', { version: 5, foods: 1, columns: { id: ['a'], allergens: ['milk'] } }],
   ])('refuses %s', (_, document) => {
     const decoded = decodeFoodColumns(document);
     expect(decoded.kind).toBe('refused');
@@ -188,7 +188,7 @@ describe('decodeFoodColumns', () => {
   });
 
   it('leaves out a column that says nothing without a trace', () => {
-    const decoded = decodeFoodColumns({ version: 4, foods: 1, columns: { id: ['food1'] } });
+    const decoded = decodeFoodColumns({ version: 5, foods: 1, columns: { id: ['food1'] } });
     expect(decoded).toEqual({ kind: 'valid', value: traitsOf([{ id: 'food1' }]) });
   });
 });

@@ -13,7 +13,9 @@ import { type Columns, readColumns } from '#domain/values/read-columns.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
 import { readList } from '#domain/values/read-list.ts';
 import { tasteLevel } from '#domain/taste/taste-level.ts';
-import { rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { SpokenTopics } from '#domain/foods/spoken-topics.ts';
+import { spokenBy } from '#domain/foods/stated-topics.ts';
+import { type KeptTraits, rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** More than any catalogue has: a document that claims more is not believed. */
@@ -26,7 +28,7 @@ const MOST_FOODS = 10_000_000;
  */
 export function decodeFoodColumns(document: unknown): Decoded<readonly TasteTraits[]> {
   if (!isRecord(document)) return refused('The columns must be a record.');
-  if (document['version'] !== 4) return refused('The columns are of another version.');
+  if (document['version'] !== 5) return refused('The columns are of another version.');
   const { foods, columns } = document;
   if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS)
     return refused('The columns must say of how many foods they are.');
@@ -41,7 +43,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function decodeTraits(forms: ColumnForms): readonly TasteTraits[] {
-  const columns = { ...identityColumns(forms), ...tasteColumns(forms), ...healthColumns(forms) };
+  const columns = {
+    ...identityColumns(forms),
+    ...tasteColumns(forms),
+    ...healthColumns(forms),
+    ...spokenColumns(forms),
+  };
   const defaults = new Map<number, readonly DefaultedPart[]>();
   return forms.plain('id').flatMap((value, row) => {
     const id = readId(value) as FoodId | null;
@@ -92,6 +99,17 @@ function healthColumns(forms: ColumnForms) {
   };
 }
 
+/** What is read for safety alone; the document has it of the foods of members. */
+function spokenColumns(forms: ColumnForms) {
+  const list = (name: string) => firstFilled([forms.lists(name)]);
+  return {
+    preparationNotes: forms.texts('preparation_notes'),
+    preparationMethods: list('preparation_methods'),
+    culturalVariations: list('cultural_variations'),
+    regionalVariations: list('regional_variations'),
+  };
+}
+
 /** A value as a row's columns are read. */
 function cell(value: unknown): Columns {
   return must(readColumns({ cell: value }), 'the columns of a record');
@@ -109,7 +127,8 @@ function firstFilled(columns: readonly (readonly WordList[])[]): readonly (reado
 
 type TraitColumns = ReturnType<typeof identityColumns> &
   ReturnType<typeof tasteColumns> &
-  ReturnType<typeof healthColumns>;
+  ReturnType<typeof healthColumns> &
+  ReturnType<typeof spokenColumns>;
 
 /** @param at `defaults`: lists that foods share, by the bits of what is in them */
 function traitsAt(
@@ -119,13 +138,13 @@ function traitsAt(
     row,
     defaults,
   }: { readonly id: FoodId; readonly row: number; readonly defaults: Map<number, readonly DefaultedPart[]> },
-): TasteTraits {
+): KeptTraits {
   const at = <T>(column: readonly T[]): T => column[row] as T;
   const reviewCount = Math.floor(clamp(at(columns.reviewCounts), 0, Number.MAX_SAFE_INTEGER));
   const temperatureServed = at(columns.temperatures);
   const { intensities, missing } = intensitiesAt(columns, row);
   const bits = (reviewCount > 0 ? 0 : 1) | (temperatureServed === '' ? 2 : 0) | (missing << 2);
-  return {
+  const traits = {
     id,
     name: at(columns.names),
     nativeName: at(columns.nativeNames),
@@ -152,6 +171,18 @@ function traitsAt(
     ingredients: at(columns.ingredients),
     defaulted: defaultedParts(bits, defaults),
   };
+  return { ...traits, spoken: spokenAt(columns, row, traits) };
+}
+
+/** Read here: no more is kept of the sentences. */
+function spokenAt(columns: TraitColumns, row: number, traits: Omit<KeptTraits, 'spoken'>): SpokenTopics {
+  return spokenBy({
+    ...traits,
+    preparationNotes: columns.preparationNotes[row] ?? '',
+    preparationMethods: columns.preparationMethods[row] ?? [],
+    culturalVariations: columns.culturalVariations[row] ?? [],
+    regionalVariations: columns.regionalVariations[row] ?? [],
+  });
 }
 
 /** `missing`: a bit for each level that is not stated, in the order of `intensityNames`. */

@@ -68,7 +68,7 @@ const columns = [
   ...parts('plain', 'taste_profile', ['mouthfeel']),
   { name: 'mouthfeel_notes', form: 'plain', sql: text('mouthfeel_notes') },
   { name: 'description', form: 'plain', sql: text('description') },
-  { name: 'preparation_notes', form: 'plain', sql: ofMembers(text('preparation_notes')) },
+  { name: 'preparation_notes', form: 'plain', sql: ofMembers(`NULLIF(${text('preparation_notes')}, 'null')`) },
   ...['preparation_methods', 'cultural_variations', 'regional_variations'].map(
     (name) => /** @type {Column} */ ({ name, form: 'lists', sql: ofMembers(json(name)) }),
   ),

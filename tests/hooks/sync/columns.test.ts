@@ -9,6 +9,7 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { decodeFoodColumns } from '#domain/foods/decoding/decode-food-columns.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { encodeFoodColumns } from '#tests/support/encode-food-columns.ts';
@@ -163,6 +164,21 @@ test('the columns are what the rows say that a visitor may read, food for food (
   expect(traits[0]?.id).toBe(reviewed);
   const unrated = traits.slice(1).map(({ createdAt }) => createdAt);
   expect(unrated).toEqual(unrated.toSorted((one, other) => other - one));
+});
+
+test('the sentences of a member’s food speak in the columns as in its row (R28)', async () => {
+  const noodles = await newFood('Plain noodles', {
+    allergens: [],
+    dietary_info: { nut_free: true, dairy_free: true },
+    preparation_notes: 'Fried in peanut oil.',
+    preparation_methods: ['stir in butter'],
+    regional_variations: ['Xi’an with sesame'],
+  });
+  const traits = (await read(await build())).find(({ id }) => id === noodles);
+  expect(traits).toBeDefined();
+  if (traits === undefined) return;
+  const statuses = (['peanut', 'milk', 'sesame', 'egg'] as const).map((word) => allergenStatus(traits, word));
+  expect(statuses).toEqual(['may-contain', 'may-contain', 'not-stated', 'stated-free']);
 });
 
 test('the document has the form that the client is tested with', async () => {

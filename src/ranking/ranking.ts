@@ -1,10 +1,9 @@
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
-import type { KeptTraits, TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { KeptTraits } from '#domain/foods/taste-traits.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';
 

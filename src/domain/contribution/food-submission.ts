@@ -1,3 +1,4 @@
+import { statedList } from '#domain/foods/no-answer.ts';
 import { cleanText } from '#prelude/text/clean-text.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { DietaryAnswer, Food, Likened } from '#domain/foods/food.ts';
@@ -184,13 +185,18 @@ export function submissionFromFood(food: Food): FoodSubmission {
     culturalSignificance: food.culturalSignificance,
     culturalVariations: food.culturalVariations,
     regionalVariations: food.regionalVariations,
-    allergens: food.allergens,
-    mayContain: food.mayContain,
+    allergens: answered(food.allergens),
+    mayContain: answered(food.mayContain),
     diet: food.diet,
     nutFreeConfirmed: true,
     healthWarnings: food.healthWarnings,
     nutritionalHighlights: food.nutritionalHighlights,
   };
+}
+
+/** A list that holds no answer was not stated; one with an answer stays as it is, for the rest of it leaves everything else in doubt. */
+function answered(list: Food['allergens']): Food['allergens'] {
+  return statedList(list) === null ? null : list;
 }
 
 /** The submission after the contributor answers a dietary question; any answer about nuts, the shown one too, confirms it (R5). */

@@ -5,6 +5,7 @@ import {
   type DietaryFlagName,
 } from '#domain/taste/taste-vocabulary.ts';
 import type { Food } from './food.ts';
+import { statedList } from './no-answer.ts';
 import { topicBits } from './topic-names.ts';
 
 /** The flag that speaks of an allergen. */
@@ -35,7 +36,7 @@ const allAllergens = topicBits(...allergenWords);
 
 /** What a food is stated to lack, as far as nothing speaks against it, topics as bits. */
 export function promisedTopics({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>): number {
-  let promised = allergens === null ? 0 : allAllergens;
+  let promised = statedList(allergens) === null ? 0 : allAllergens;
   for (const flag of dietaryFlagNames) if (diet[flag] === true) promised |= againstDiet[flag];
   return promised;
 }

@@ -1,6 +1,7 @@
 import type { Food } from './food.ts';
 import { namedTopics, nameTopics } from './named-topics.ts';
 import { type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
+import { isNoAnswer } from './no-answer.ts';
 import { promisedTopics } from './promised-topics.ts';
 import { allTopics } from './topic-names.ts';
 
@@ -67,15 +68,6 @@ function listedByWords({ allergens, mayContain, ingredients }: SafetyFacts): num
   for (const list of [allergens ?? [], mayContain ?? [], ingredients])
     for (const word of list) topics |= namedTopics(word).certain;
   return topics;
-}
-
-/** What stands in a list and is no answer: 'unknown', 'n/a', '?', 'siehe Packung'. */
-const noAnswer =
-  /^(?:[-–—_?!./\s]*|(?:un)?(?:known|sure|clear|specified|stated)|(?:not|nicht) \w+|n[/.]?a\.?|tb[acd]|yes|ja|(?:see|ask|siehe|fragen?)\b.*|various|possibl[ey]|unbekannt|unklar|diverse|verschiedene|möglich|k\. ?a\.?|keine angaben?)$/i;
-
-/** Whether a word of a list says that nobody knows. */
-export function isNoAnswer(word: string): boolean {
-  return noAnswer.test(word.trim());
 }
 
 /** A word of a list of allergens: 'nuts' stands for both kinds. A list in which one is no answer leaves everything in doubt. */

@@ -84,8 +84,14 @@ describe('a row', () => {
   it('says that there are no allergens only by the word (R5)', () => {
     expect(row({ name: 'x', allergens: 'None' })).toMatchObject({ columns: { allergens: [] } });
     expect(row({ name: 'x', allergens: 'keine' })).toMatchObject({ columns: { allergens: [] } });
+    expect(row({ name: 'x', allergens: 'Milk; unknown' })).toMatchObject({
+      columns: { allergens: ['milk', 'unknown'] },
+    });
     for (const nothing of [
       ' ',
+      '?, -',
+      'none; unknown',
+      'weiß nicht',
       'unknown',
       'N/A',
       '-',

@@ -5,7 +5,7 @@ import { decodeLikened } from '#domain/foods/decoding/decode-likened.ts';
 import type { Likened } from '#domain/foods/food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import type { Json } from '#domain/values/json.ts';
-import { isNoAnswer } from '#domain/foods/stated-topics.ts';
+import { statedList } from '#domain/foods/no-answer.ts';
 import { submissionProblems } from '#domain/contribution/submission-problems.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { cleanText } from '#prelude/text/clean-text.ts';
@@ -115,9 +115,9 @@ function likenedOf(cell: Cell): readonly Likened[] {
 /** null: not stated (R5). */
 function allergensOf(cell: Cell): readonly string[] | null {
   const words = listOf(cell);
-  if (words.every(isNoAnswer)) return null;
-  const isNone = words.length === 1 && /^(?:none|keine)$/i.test(words[0] ?? '');
-  return isNone ? [] : words.map((word) => word.toLowerCase());
+  const answered = words.length === 0 ? null : statedList(words);
+  // One that is no answer beside others stays: it leaves everything else in doubt.
+  return answered === null || answered.length === 0 ? answered : words.map((word) => word.toLowerCase());
 }
 
 function levelOf(cell: Cell): number | null {

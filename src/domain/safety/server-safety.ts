@@ -30,10 +30,10 @@ export function toldSafety(row: unknown): ToldSafety {
     culturalVariations: columns.list('cultural_variations'),
     regionalVariations: columns.list('regional_variations'),
   };
-  const { contains, mayContain } = toldAllergens(food);
+  const { isListed, contains, mayContain } = toldAllergens(food);
   return {
-    allergens: food.allergens === null ? null : contains,
-    mayContain: food.allergens === null ? [...contains, ...mayContain] : mayContain,
+    allergens: isListed ? contains : null,
+    mayContain: isListed ? mayContain : [...contains, ...mayContain],
     diets: dietaryFlagNames.filter((flag) => dietStatus(food, flag) === 'stated-free'),
   };
 }

@@ -5,6 +5,20 @@ import { toldAllergens } from './told-allergens.ts';
 
 const food = { ...aFood({ name: 'Supper' }), mayContain: null, healthWarnings: [], ingredients: [] };
 
+it.each<[string, Partial<Food>, boolean, readonly string[]]>([
+  ['that says nothing', { allergens: ['unknown', '-'] }, false, []],
+  ['that says none', { allergens: ['Keine'] }, true, []],
+  ['of which a part is no answer', { allergens: ['milk', 'n/a'] }, true, ['milk']],
+  ['that is not there', { allergens: null }, false, []],
+])('tell a list %s as what it states (R5)', (_, stated, isListed, contains) => {
+  expect(toldAllergens({ ...food, ...stated })).toMatchObject({ isListed, contains });
+  const { allergens = null } = stated;
+  expect(toldAllergens({ ...food, allergens: [], mayContain: allergens })).toMatchObject({
+    isMoreListed: isListed,
+    mayContain: contains,
+  });
+});
+
 it.each<[string, Partial<Food>, readonly string[], readonly string[]]>([
   ['the list as it is', { allergens: ['Milk', 'tree nut'] }, ['Milk', 'tree nut'], []],
   ['nothing of a list without any', { allergens: [] }, [], []],
@@ -34,5 +48,5 @@ it.each<[string, Partial<Food>, readonly string[], readonly string[]]>([
     ['soy', 'celery'],
   ],
 ])('is %s (R28)', (_, stated, contains, mayContain) => {
-  expect(toldAllergens({ ...food, ...stated })).toEqual({ contains, mayContain });
+  expect(toldAllergens({ ...food, ...stated })).toMatchObject({ contains, mayContain });
 });

@@ -1,8 +1,13 @@
+import { statedList } from '#domain/foods/no-answer.ts';
 import { listedTopics, type SafetyFacts, statedTopics } from '#domain/foods/stated-topics.ts';
 import { topicBits } from '#domain/foods/topic-names.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 
 interface ToldAllergens {
+  /** Whether its list of allergens says anything, be it that there are none. */
+  readonly isListed: boolean;
+  /** Whether `morecontain` does. */
+  readonly isMoreListed: boolean;
   readonly contains: readonly string[];
   /** Nothing that it contains. */
   readonly mayContain: readonly string[];
@@ -14,13 +19,19 @@ interface ToldAllergens {
  */
 export function toldAllergens(food: SafetyFacts): ToldAllergens {
   const stated = statedTopics(food);
-  const listed = food.allergens ?? [];
+  const [list, more] = [statedList(food.allergens), statedList(food.mayContain)];
+  const listed = list ?? [];
   const contains = [...listed, ...unlisted(listed, stated.contains)];
-  const may = (food.mayContain ?? []).filter((word) => {
+  const may = (more ?? []).filter((word) => {
     const topics = listedTopics(word).contains;
     return !contains.includes(word) && (topics === 0 || (topics & ~stated.contains) !== 0);
   });
-  return { contains, mayContain: [...may, ...unlisted([...contains, ...may], stated.mayContain & ~stated.contains)] };
+  return {
+    isListed: list !== null,
+    isMoreListed: more !== null,
+    contains,
+    mayContain: [...may, ...unlisted([...contains, ...may], stated.mayContain & ~stated.contains)],
+  };
 }
 
 /** Known allergens that no word of a list names. @param topics as bits */

@@ -56,11 +56,11 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 
 /** Not stated is never 'none' (R5, R28). */
 function allergenWords(food: Food): string {
-  const { contains: contained, mayContain } = toldAllergens(food);
+  const { isListed, contains: contained, mayContain } = toldAllergens(food);
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
   return [
-    ...(food.allergens === null ? [words.allergensNotStated] : contained.length === 0 ? [words.noneListed] : []),
+    ...(isListed ? (contained.length === 0 ? [words.noneListed] : []) : [words.allergensNotStated]),
     ...(contained.length === 0 ? [] : [words.allergen(list(contained), 'contains')]),
     ...(mayContain.length === 0 ? [] : [words.allergen(list(mayContain), 'may-contain')]),
   ].join('. ');

@@ -12,7 +12,7 @@ export function AllergenLine({ food }: { readonly food: SafetyFacts }) {
 }
 
 function statementsOf(food: SafetyFacts): readonly Statement[] {
-  const { contains: contained, mayContain } = toldAllergens(food);
+  const { isListed, contains: contained, mayContain } = toldAllergens(food);
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
   const may: readonly Statement[] =
@@ -23,7 +23,7 @@ function statementsOf(food: SafetyFacts): readonly Statement[] {
     contained.length === 0
       ? []
       : [{ icon: TriangleAlert, colour: 'danger.text', words: words.allergen(list(contained), 'contains') }];
-  if (food.allergens === null)
+  if (!isListed)
     return [{ icon: CircleHelp, colour: 'saffron.text', words: words.allergensNotStated }, ...contains, ...may];
   return contained.length === 0
     ? [{ icon: ListChecks, colour: 'ink.muted', words: words.noneListed }, ...may]

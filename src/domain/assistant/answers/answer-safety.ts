@@ -42,15 +42,14 @@ function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): s
 
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
 export function answerAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
-  const { name, allergens } = food;
-  const { contains: contained, mayContain } = toldAllergens(food);
+  const { name } = food;
+  const { isListed, contains: contained, mayContain } = toldAllergens(food);
   const may = words.list(mayContain.map(words.allergen));
-  const stated =
-    allergens === null
-      ? words.allergensNotStated(name)
-      : contained.length === 0
-        ? words.noAllergens(name)
-        : words.contains(name, words.list(contained.map(words.allergen)));
+  const stated = isListed
+    ? contained.length === 0
+      ? words.noAllergens(name)
+      : words.contains(name, words.list(contained.map(words.allergen)))
+    : words.allergensNotStated(name);
   return [
     stated,
     ...(mayContain.length === 0 ? [] : [words.holdsAllergen(name, may, 'may-contain')]),

@@ -52,8 +52,9 @@ export function HealthTab({ food }: { readonly food: Food }) {
 /** Whether more is stated that it may contain. */
 function restOf(food: Food): string {
   const words = safetyWords[assistantLanguage];
-  if (food.mayContain === null) return words.mayContainNotStated;
-  return toldAllergens(food).mayContain.length === 0 ? words.nothingMore : '';
+  const { isMoreListed, mayContain } = toldAllergens(food);
+  if (!isMoreListed) return words.mayContainNotStated;
+  return mayContain.length === 0 ? words.nothingMore : '';
 }
 
 type DietLook = readonly [icon: LucideIcon, colour: string, words: string];

@@ -74,7 +74,7 @@ function readText(text: string, open: number): SpokenTopics {
       .replaceAll(tasted, ' ')
       .replaceAll(denied, ' ')
       .replaceAll(aside, ' ');
-    const named = topicsIn(plain);
+    const named = (topicsOfWords(plain) & open) === 0 ? 0 : topicsIn(plain) & open;
     const at = named === 0 ? -1 : plain.search(putting);
     const put = at < 0 ? 0 : named & topicsIn(plain.slice(at));
     sum.mayContain |= put;

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 import { namedTopics, nameTopics } from './named-topics.ts';
-import { type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
+import { nothingSpoken, type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { promisedTopics } from './promised-topics.ts';
 import { allTopics } from './topic-names.ts';
@@ -59,7 +59,9 @@ function listedTogether(food: Omit<SafetyFacts, 'name'>): StatedTopics {
 
 /** What its sentences say beside its lists: they state nothing, and speak only against what is stated. */
 export function spokenBy(food: SafetyFacts): SpokenTopics {
-  return 'spoken' in food ? food.spoken : spokenTopics(food, () => promisedTopics(food) & ~listedByWords(food));
+  if ('spoken' in food) return food.spoken;
+  const promised = promisedTopics(food);
+  return promised === 0 ? nothingSpoken : spokenTopics(food, () => promised & ~listedByWords(food));
 }
 
 /** What the words of its lists and ingredients name: of what they say its sentences need not be read. */

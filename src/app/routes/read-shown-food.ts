@@ -1,5 +1,6 @@
 import { nameTopics, namedTopics } from '#domain/foods/named-topics.ts';
 import { warnedTopics } from '#domain/foods/stated-topics.ts';
+import { topicsOfWords } from '#domain/foods/topics-of-words.ts';
 import { documentFoodsOf } from '#food-views/offers/document-foods.ts';
 import { inSlices } from '#prelude/timing/in-slices.ts';
 import { nextTask } from '#prelude/timing/next-task.ts';
@@ -11,6 +12,8 @@ function* readTexts() {
       yield namedTopics(word);
     for (const warning of food.healthWarnings) yield warnedTopics(warning);
     for (const name of [food.name, food.nativeName]) yield nameTopics(name);
+    for (const text of [food.description, food.preparationNotes, ...food.preparationMethods]) yield topicsOfWords(text);
+    for (const text of [...food.culturalVariations, ...food.regionalVariations]) yield topicsOfWords(text);
   }
 }
 

@@ -9,6 +9,7 @@ import type { OfferingQuestion } from './ranking.ts';
 const listings: Readonly<Record<string, string>> = {
   'src/app/shell/compare-tray.tsx': 'put there by the reader',
   'src/food-views/cards/food-menu.tsx': 'of the card that the reader pressed',
+  'src/app/routes/read-shown-food.ts': 'the one food that is opened, read ahead and not shown',
   'src/app/routes/explore-route.tsx': 'handed on to useFrontLists, which offers',
   'src/features/assistant/dishes-panel.tsx': 'offered',
   'src/features/blog/story-food.tsx': 'the one food of the story that is read, labelled',

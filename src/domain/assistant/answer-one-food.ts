@@ -21,6 +21,7 @@ import { inPlaceOf, isInPlace, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
+import { aspectAsked } from '#domain/assistant/answers/aspect-asked.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
@@ -45,16 +46,27 @@ export interface Asked extends Avoided {
 
 /** The answer to what is asked of one food; null where no food that is known can be meant. */
 export function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
-  const { question, catalogue, words } = world;
   const { found, name } =
     reading.kind === 'known' || reading.isBare === true
       ? { found: meantByName(reading.phrase, world), name: reading.phrase }
       : meantBeforeAside(reading.phrase, world);
   const ofMany = found?.certainty === 'exact' ? null : answerOfMany(reading, found?.food ?? null, world);
   if (ofMany !== null) return ofMany;
+  // 'Vegetarian goulash' of which there is none is a wish for a stew; nor is a name guessed at.
+  if (isItself(reading) && (found === null || found.certainty === 'near')) return null;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
   if (isMereWord(found, reading, world)) return null;
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
+  return answerMeant(reading, { found, name }, world);
+}
+
+/** @param name of the food, as it was asked for */
+function answerMeant(
+  reading: OneFoodReading,
+  { found, name }: { readonly found: MeantFood; readonly name: string },
+  world: Asked,
+): AssistantAnswer {
+  const { question, catalogue, words } = world;
   const bounds = isInPlace(reading, world)
     ? world
     : avoidedBy(
@@ -73,6 +85,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     answerAbout({
       ...about,
       apartFrom: apartFromIn(reading, world),
+      aspect: aspectAsked(question.prompt),
       food: found.food,
       details: catalogue.details(found.food.id),
       catalogue,
@@ -82,7 +95,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     }),
     { found, words, listing: bounds.listing },
   );
-  const offer = withOthers(told, reading, wishes);
+  const offer = itselfFirst(told, { reading, food: found.food, wishes }) ?? withOthers(told, reading, wishes);
   const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
   // Of what an earlier question avoids the answer is told, and that of the rest nothing is.
   const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
@@ -94,6 +107,25 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     { foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') },
     { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance },
   );
+}
+
+/** 'Vegan falafel': that food, where it is stated to be so. */
+const isItself = (reading: OneFoodReading) => reading.kind === 'like' && reading.isItself === true;
+
+/** That food is told first, where it is stated to be all that is asked. */
+function itselfFirst(
+  told: Offer,
+  {
+    reading,
+    food,
+    wishes: {
+      avoidance: { avoided },
+      words,
+    },
+  }: { readonly reading: OneFoodReading; readonly food: TasteTraits; readonly wishes: WishWorld },
+): Offer | null {
+  const isMet = avoided.length > 0 && avoided.every((need) => needStatus(food, need) === 'stated-free');
+  return isItself(reading) && isMet ? { ...told, text: `${answerSafety(food, avoided, words)}\n${told.text}` } : null;
 }
 
 /** Where nothing tells what of a course goes with a food, what there is of it is told after that. */

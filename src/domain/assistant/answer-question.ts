@@ -216,17 +216,11 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
   const foods = found
     .flatMap((food) => food ?? [])
     .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  if (
-    reading.isSaid &&
-    foods.length > 0 &&
-    !speaksOf(world.own) &&
-    found.includes(null) &&
-    reading.phrases.every((phrase, at) => found[at] !== null || isNameAlone(phrase, world))
-  )
-    return answerFrom(
-      { ...tellWhatIsHere(foods, world), notUnderstood: reading.phrases.filter((_, at) => found[at] === null) },
-      world,
-    );
+  const absent = reading.phrases.filter((_, at) => found[at] === null);
+  const isOfNames =
+    reading.isSaid && absent.length > 0 && !speaksOf(world.own) && absent.every((phrase) => isNameAlone(phrase, world));
+  if (foods.length === 1 && isOfNames)
+    return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
   if (foods.length === 0 && reading.isSaid)
     return (
       answerPhrases(reading.phrases, world) ??
@@ -235,19 +229,23 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
         ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: reading.phrases }, world)
         : null)
     );
-  if (foods.length < 2 || found.includes(null)) return null;
+  if (foods.length < 2 || (absent.length > 0 && !isOfNames)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
   const [one, other] = foods;
   const text =
     foods.length === 2 && one !== undefined && other !== undefined
       ? compareFoods([one, other], { taste: reading.taste, words })
-      : compareSeveral(foods, { taste: reading.taste, words });
+      : compareSeveral(foods, { taste: reading.taste, direction: reading.direction, words });
   // By how healthy they are nobody can compare them here.
   const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(foldSearchText(world.question.prompt))
-    ? [words.topicNotStated('nutrition')]
+    ? [words.topicNotStated('health')]
     : [];
-  return answerFrom({ text: [text, ...note, ...warnings].join(' '), foods }, { words, ...bounds });
+  const rest = absent.length > 0 ? [words.notHereToCompare] : [];
+  return answerFrom(
+    { text: [text, ...rest, ...note, ...warnings].join(' '), foods, notUnderstood: absent },
+    { words, ...bounds },
+  );
 }
 
 /** Whether a phrase may be the name of a food, for it says nothing of what is wanted. */

@@ -103,6 +103,11 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:tastes?|smells?|schmeckt|schmecken|riecht|riechen) (?:a (?:bit|little) )?(?:of|like|wie|nach) (?:a |an |the )?[^ ,@]+$`,
     'g',
   ),
+  // 'Which cheese melts best'.
+  new RegExp(
+    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:melts?|grills?|fries|stretches|schmilzt|schmelzen|zerlauft|zerlaeuft)(?: (?:the )?(?:well|best|nicely|easily|most|gut|am besten|schon|schoen))?$`,
+    'g',
+  ),
   new RegExp(
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:goes|go|pairs?|fits?|passt|passen) (?:well |best |gut |am besten )?(?:with|zu|zum|zur) (?!.*@)`,
     'g',

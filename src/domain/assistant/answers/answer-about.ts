@@ -3,7 +3,8 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
-import { describeTaste, sentence } from './describe-taste.ts';
+import type { Aspect } from './aspect-asked.ts';
+import { describeAspect, describeTaste, sentence } from './describe-taste.ts';
 import { answerCourse } from './answer-course.ts';
 import { answerLike } from './answer-like.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
@@ -34,6 +35,8 @@ interface AboutWorld {
   readonly words: AssistantWords;
   /** Of the question that it is asked in. */
   readonly wishes: WishWorld;
+  /** What of its taste is asked; null for all of it. */
+  readonly aspect?: Aspect | null;
 }
 
 const PAIRINGS = 3;
@@ -104,8 +107,12 @@ function answerLevel(food: TasteTraits, taste: LevelReading['taste'], words: Ass
     : words.level(food.name, taste, food.intensities[taste]);
 }
 
-function answerTaste({ food, details, words }: AboutWorld): string {
-  return describeTaste(food, { details, words }) || words.undescribed(food.name);
+function answerTaste({ food, details, words, aspect = null }: AboutWorld): string {
+  return (
+    (aspect === null ? '' : describeAspect(food, { aspect, details, words })) ||
+    describeTaste(food, { details, words }) ||
+    words.undescribed(food.name)
+  );
 }
 
 /** What is stated of one thing that is asked; its taste, where nothing is. */

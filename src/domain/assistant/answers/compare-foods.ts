@@ -2,6 +2,7 @@ import { foldCase } from '#prelude/text/fold-case.ts';
 import { tasteContrasts } from '#domain/foods/taste-contrast.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 
 const CONTRASTS = 3;
@@ -53,7 +54,15 @@ export function compareFoods(
 /** Three foods or four, by each taste in which they differ, the one that was asked about first; what is not stated is not told (R4). */
 export function compareSeveral(
   foods: readonly TasteTraits[],
-  { taste, words }: { readonly taste: IntensityName | null; readonly words: AssistantWords },
+  {
+    taste,
+    direction,
+    words,
+  }: {
+    readonly taste: IntensityName | null;
+    readonly direction?: TasteOrder['direction'] | undefined;
+    readonly words: AssistantWords;
+  },
 ): string {
   const tastes = intensityNames.filter((name) => foods.every(({ defaulted }) => !defaulted.includes(name)));
   const spread = (name: IntensityName) =>
@@ -65,7 +74,9 @@ export function compareSeveral(
       .filter((name) => name !== taste && spread(name) >= APART)
       .toSorted((one, other) => spread(other) - spread(one)),
   ].slice(0, CONTRASTS);
-  const lines = told.map((name) =>
+  const asked = tastes.find((name) => name === taste);
+  const order = asked === undefined || direction === undefined ? null : { taste: asked, direction };
+  const lines = (order === null ? told : [order.taste]).map((name) =>
     words.byTaste(
       name,
       foods
@@ -79,9 +90,21 @@ export function compareSeveral(
   );
   const names = words.list(foods.map(({ name }) => name));
   if (lines.length === 0) return words.severalNotStated(names);
-  return [`${names}:`, ...lines, flavours === '' ? '' : words.allTaste(flavours)]
+  return [
+    order === null ? `${names}:` : foremostOf(foods, order, words),
+    ...lines,
+    flavours === '' ? '' : words.allTaste(flavours),
+  ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Who asks for the mildest of some is told that one first. */
+function foremostOf(foods: readonly TasteTraits[], order: TasteOrder, words: AssistantWords): string {
+  const levels = foods.map(({ intensities }) => intensities[order.taste]);
+  const level = order.direction === 'most' ? Math.max(...levels) : Math.min(...levels);
+  const foremost = foods.filter(({ intensities }) => intensities[order.taste] === level).map(({ name }) => name);
+  return words.foremost(order, foremost, level);
 }
 
 function shared([ours, theirs]: readonly [readonly string[], readonly string[]], words: AssistantWords): string {

@@ -1,3 +1,4 @@
+import type { Aspect } from './aspect-asked.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
@@ -30,6 +31,27 @@ export function describeTaste(
   ].filter((text) => text !== '');
   if (sentences.length === 0) return '';
   return flavours.length > 0 ? sentences.join(' ') : `${words.noFlavours(name)} ${sentences.join(' ')}`;
+}
+
+/** How it smells or feels, said first and with little beside; '' where that is not stated. */
+export function describeAspect(
+  { name, origin, flavours, textures, aromas, mouthfeel }: TasteTraits,
+  {
+    aspect,
+    details,
+    words,
+  }: { readonly aspect: Aspect; readonly details: Food | null; readonly words: AssistantWords },
+): string {
+  const said = (stored: readonly string[]) => words.list(stored.slice(0, SHOWN_WORDS).map(words.word));
+  const asked = aspect === 'smell' ? aromas : textures;
+  if (asked.length === 0) return '';
+  return [
+    `${name}: ${aspect === 'smell' ? words.smells(said(aromas)) : words.inTheMouth(said(textures))}`,
+    aspect === 'texture' ? sentence(details?.mouthfeel ?? mouthfeel) : '',
+    flavours.length > 0 ? words.tastes({ name, origin, list: said(flavours) }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function statedTastes(food: TasteTraits): StatedTastes {

@@ -58,7 +58,9 @@ export function readingsGoingOn(
   )?.reading;
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null)
-    return [{ asked, reading: { ...compared, taste } }];
+    return [
+      { asked, reading: { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction } },
+    ];
   const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
   if (beside !== null) return [{ asked, reading: beside }];
   const ofThese = orderOfShown(text, shown, grammar);
@@ -275,7 +277,7 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
     (grammar.what.test(text) && readings.some(isTastyWish))
   )
     return 'foods';
-  const [reading] = readings;
+  const [reading] = readings.filter((one) => one.kind !== 'like' || one.isItself !== true);
   // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
   const isOfOne =
     reading !== undefined &&

@@ -1,4 +1,7 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { isOrdinaryWord, isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
+import { spellingsOf } from '#domain/search/near-names.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { otherwiseNamed } from '#domain/assistant/words/other-names.ts';
 import { kindKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';
@@ -93,8 +96,35 @@ export function meantIn(
   const surer = local !== null && isSurer(local, meant) ? local : meant;
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
-  return surer ?? (language === 'de' ? headOfCompound(phrase, catalogue) : null);
+  return surer ?? (language === 'de' ? headOfCompound(phrase, catalogue) : null) ?? speltOtherwise(phrase, catalogue);
 }
+
+const SHORTEST_SLIP = 6;
+/** By so many letters names are looked for that begin alike. */
+const BEGINNING = 3;
+
+/** 'Kimchee' by its sounds, 'borhsct' by its letters: what no near spelling finds. */
+function speltOtherwise(phrase: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
+  if (!cachedPattern(`^[a-z]{${SHORTEST_SLIP},}$`).test(phrase) || isKnownWord(phrase)) return null;
+  const [, plain] = spellingsOf(phrase);
+  const alike = plain === undefined ? null : meantFood(plain, catalogue.search(plain), 'en');
+  if (alike !== null) return { ...alike, certainty: 'near' };
+  const letters = lettersIn(phrase);
+  const food = catalogue.search(phrase.slice(0, BEGINNING)).find(({ name }) =>
+    foldSearchText(name)
+      .split(' ')
+      .some((word) => lettersIn(word) === letters),
+  );
+  return food === undefined ? null : { food, certainty: 'near', others: [] };
+}
+
+const lettersIn = (word: string) =>
+  Array.from(word)
+    .toSorted((one, other) => one.charCodeAt(0) - other.charCodeAt(0))
+    .join('');
+
+/** A word that people know is no slip of a name. */
+const isKnownWord = (word: string) => kindKnownElsewhere(word) !== null || isTalk(word) || isOrdinaryWord(word);
 
 /** Whether people know another food by that name, or records say it. */
 function isWordElsewhere(phrase: string, found: readonly TasteTraits[]): boolean {
@@ -148,15 +178,18 @@ interface Naming {
 }
 
 function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string): boolean {
-  if (certainty === 'exact') return name === wanted || isPlural(wanted, name) || isPlural(name, wanted);
+  if (certainty === 'exact')
+    return name === wanted || isPlural(wanted, name) || isPlural(name, wanted) || joined(name) === joined(wanted);
   const words = name.split(' ');
   const wantedWords = wanted.split(' ');
   if (certainty === 'part')
     return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
-  const joined = name.replaceAll(' ', '');
-  const isJoinedNear = isNear(wanted.replaceAll(' ', ''), joined);
+  const isJoinedNear = isNear(joined(wanted), joined(name));
   return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
 }
+
+/** 'Shepherds pie', 'hotdog': people write a name with other gaps. */
+const joined = (name: string) => name.replaceAll(' ', '');
 
 /** Of three letters any other word is one edit away: 'bao' and 'pão'. */
 const SHORTEST_NEAR = 4;

@@ -218,7 +218,7 @@ const LONGEST_NAME = 5;
 const asksWhich = /^(?:which|what|i|if|because|whichever|welche[rs]?|was|ich|wenn|weil|falls|hauptsache)\b/;
 /** It is said in so many words that foods are compared. */
 const says =
-  /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied)|(?:which|what)(?: one)? (?:is|tastes|are) (?:the )?(?:\w+er|more \w+|less \w+) |(?:was|welche[rs]?) (?:ist|schmeckt|sind) (?:\w+er|weniger \w+) )|\b(?:versus|vs)\b|\b(?:which|what)(?: one)?(?: of (?:them|these))? (?:is|are|tastes?) (?:the )?(?:\w+(?:er|est)|(?:more|less|most|least) \w+)$|\b(?:what is the difference|was ist der unterschied|wo ist der unterschied)$|\b(?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt|sind) (?:\w+er|am \w+sten|weniger \w+)$/;
+  /^(?:compare|vergleich|(?:rank|sort|sortier\w*|ordne)\b|(?:which|what)(?: one)? of (?:these|those|them) |(?:was|welche[rs]?) davon |out of .+ (?:which|what) |(?:what is the |was ist der )?(?:difference|unterschied)|(?:which|what)(?: one)? (?:is|tastes|are) (?:the )?(?:\w+er|more \w+|less \w+) |(?:was|welche[rs]?) (?:ist|schmeckt|sind) (?:\w+er|weniger \w+) )|\b(?:versus|vs)\b|\b(?:which|what)(?: one)?(?: of (?:them|these))? (?:is|are|tastes?) (?:the )?(?:\w+(?:er|est)|(?:more|less|most|least) \w+)$|\b(?:what is the difference|was ist der unterschied|wo ist der unterschied)$|\b(?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt|sind) (?:\w+er|am \w+sten|weniger \w+)$/;
 
 /** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
@@ -241,6 +241,7 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
           kind: 'comparison',
           phrases: phrases.slice(0, MOST_COMPARED),
           taste: tasteIn(text, grammar),
+          direction: orderIn(text, grammar)?.direction,
           isLed,
           isSaid: says.test(text),
         },
@@ -248,10 +249,17 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
 }
 
 /** The taste by which a text compares. */
-export function tasteIn(text: string, { ordinary, wish: { tastes, language } }: QuestionGrammar): IntensityName | null {
-  const known = comparativeIn(text, ordinary)?.taste ?? readOrder(text, language).found?.taste;
-  return known ?? intensityNames.find((name) => cachedPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
+export function tasteIn(text: string, grammar: QuestionGrammar): IntensityName | null {
+  const { tastes } = grammar.wish;
+  return (
+    orderIn(text, grammar)?.taste ??
+    intensityNames.find((name) => cachedPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ??
+    null
+  );
 }
+
+const orderIn = (text: string, { ordinary, wish: { language } }: QuestionGrammar): TasteOrder | null =>
+  comparativeIn(text, ordinary) ?? readOrder(text, language).found;
 
 /** What joins the foods that are compared stands for a comma, too. */
 export function joinedByWords(prompt: string, { wish: { language } }: QuestionGrammar): string {

@@ -15,6 +15,8 @@ export type Reading =
       readonly kind: 'comparison';
       readonly phrases: readonly string[];
       readonly taste: IntensityName | null;
+      /** Which of them has the most of it is asked, or the least. */
+      readonly direction?: TasteOrder['direction'] | undefined;
       readonly isLed: boolean;
       readonly isSaid: boolean;
     }
@@ -31,6 +33,8 @@ export type Reading =
       readonly kind: 'like';
       readonly phrase: string;
       readonly isBare?: boolean;
+      /** That food itself is wanted, where it meets the wish. */
+      readonly isItself?: boolean;
       readonly wish: TasteWish;
       readonly than: TasteOrder | null;
     }

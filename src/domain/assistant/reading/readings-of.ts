@@ -25,6 +25,7 @@ import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { spreadDenials } from './spread-denials.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
+import { withoutReadings } from './without-readings.ts';
 
 /** Questions that are remembered with what they are in a language: one is read from several sides. */
 const MOST_KEPT = 50;
@@ -83,6 +84,7 @@ export function readingsOf(
     ...knownReadings(text, grammar),
     ...madeWithReadings(text, { cuisines, grammar }),
     ...standInReadings(text, grammar),
+    ...withoutReadings(text, { cuisines, grammar }),
   ];
   const ofTastes = [
     ...ofTaste('cause', grammar.causes),

@@ -1,12 +1,12 @@
 import { type DishKind, headOf, isSaid, kind } from './kinds/dish-kind.ts';
-import { isCookedBy, isDrink, isMeal, isNoodle, isServed, states } from './kinds/food-kinds.ts';
+import { isCheese, isCookedBy, isDrink, isMeal, isNoodle, isServed, states } from './kinds/food-kinds.ts';
 
 /** By what a food is cooked. */
 export const cookedBy: readonly DishKind[] = [
   kind(
     'grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq',
     'grill\\w*|gegrillt\\w*|bbq',
-    (food) => isServed(food) && isCookedBy(/grill|char|barbe|spit/)(food),
+    (food) => (isServed(food) || isCheese(food)) && isCookedBy(/grill|char|barbe|spit/)(food),
   ),
   kind('deep ?fried|deep ?frying|frying|fried|greasy', 'frittier\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
   kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),

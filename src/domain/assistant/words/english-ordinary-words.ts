@@ -1,5 +1,6 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
+import { wordList } from './word-list.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
 const nouns: Readonly<Record<IntensityName, string>> = {
@@ -13,6 +14,8 @@ const nouns: Readonly<Record<IntensityName, string>> = {
 const topics: Readonly<Record<UnstatedTopic, string>> = {
   app: 'How the app is used stands on its help page, at /help.',
   nutrition: 'How many calories and nutrients a food has is not stated here in figures.',
+  health: 'How healthy a food may be is not for me to say, and calories and nutrients are not stated here in figures.',
+  keeping: 'How long something keeps, and how it is stored, is not stated here.',
   price: 'What a food costs is not stated here.',
   shops: 'Where to buy or to eat something I do not know.',
   time: 'How long something takes to cook is not stated here.',
@@ -66,6 +69,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   ingredientPartners: (ingredient) => `Foods made with ${ingredient} name these as their partners:`,
   wishPartners: 'Foods of that kind name these as their partners:',
   withFoods: (list) => `with ${list}`,
+  foremost: ({ taste, direction }, names, level) =>
+    `${wordList(names, 'and')} ${names.length === 1 ? 'has' : 'have'} the ${direction} ${nouns[taste]}: ${level} of 5.`,
   allTaste: (list) => `All of them taste ${list}.`,
   severalNotStated: (list) => `Too little is stated of ${list} to compare them.`,
   byTaste: (taste, list) => `By ${nouns[taste]}, the most first: ${list}.`,

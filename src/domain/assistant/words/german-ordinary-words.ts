@@ -1,6 +1,7 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { absentKitchens } from './absent-kitchens.ts';
 import { germanCuisines } from './german-food-words.ts';
+import { wordList } from './word-list.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 
 const nouns: Readonly<Record<IntensityName, string>> = {
@@ -14,6 +15,9 @@ const nouns: Readonly<Record<IntensityName, string>> = {
 const topics: Readonly<Record<UnstatedTopic, string>> = {
   app: 'Wie man die App benutzt, steht auf der Hilfeseite unter /help.',
   nutrition: 'Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.',
+  health:
+    'Wie gesund etwas ist, kann ich nicht beurteilen, und Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.',
+  keeping: 'Wie lange sich etwas hält und wie man es aufbewahrt, ist hier nicht angegeben.',
   price: 'Was etwas kostet, ist hier nicht angegeben.',
   shops: 'Wo es etwas zu kaufen oder zu essen gibt, weiß ich nicht.',
   time: 'Wie lange die Zubereitung dauert, ist hier nicht angegeben.',
@@ -70,6 +74,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   ingredientPartners: (ingredient) => `Gerichte mit ${ingredient} nennen als Partner:`,
   wishPartners: 'Solche Gerichte nennen als Partner:',
   withFoods: (list) => `zu ${list}`,
+  foremost: ({ taste, direction }, names, level) =>
+    `Am ${direction === 'most' ? 'meisten' : 'wenigsten'} ${nouns[taste]} ${names.length === 1 ? 'hat' : 'haben'} ${wordList(names, 'und')}: ${figure(level)} von 5.`,
   allTaste: (list) => `Alle schmecken ${list}.`,
   severalNotStated: (list) => `Über ${list} ist zu wenig angegeben, um sie zu vergleichen.`,
   byTaste: (taste, list) => `Nach ${nouns[taste]}, am meisten zuerst: ${list}.`,

@@ -124,7 +124,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
   ],
   [
     germanPattern(
-      '^(?:(?:etwas|was|irgendwas|ein gericht|gibt es) )*(?:mit )?(?:der |die |einer )?(?:gleichen? |selben? )?(?:konsistenz|textur|biss|mundgefühl|geschmack) (?:wie|von|ähnlich wie) (?!.*\\b(?:aber|ohne|nicht)\\b)(.+)$',
+      '^(?:(?:etwas|was|irgendwas|ein gericht|gibt es) )*(?:mit )?(?:der |die |einer )?(?:gleichen? |selben? )?(?:(?:konsistenz|textur|biss|mundgefühl|geschmack) (?:wie|ähnlich wie)|(?<!^)(?:konsistenz|textur|biss|mundgefühl|geschmack) von) (?!.*\\b(?:aber|ohne|nicht)\\b)(.+)$',
     ),
     'etwas wie $1',
   ],

@@ -4,6 +4,7 @@ import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './kinds/dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
+import { toldLooks } from './told-looks.ts';
 import { feasts } from './feasts.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
 import { alike, isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
@@ -307,6 +308,19 @@ export function readOccasions(
     rest = left;
     const [match] = found;
     if (match !== undefined) parts.push({ left: 'occasion', passes: () => true, isTold, said: match[0] });
+  }
+  for (const { words, isTold } of toldLooks) {
+    const { found, rest: left } = takeOut(rest, words[language]);
+    const [match] = found;
+    const isDenied = match !== undefined && denying.test(rest.slice(0, match.index));
+    rest = left;
+    if (match !== undefined)
+      parts.push({
+        left: 'words',
+        passes: () => true,
+        isTold: isDenied ? (food) => !isTold(food) : isTold,
+        said: match[0],
+      });
   }
   for (const one of occasions) {
     const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, helps, isOfTexture, isDeniable } = one;

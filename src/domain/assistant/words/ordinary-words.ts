@@ -4,7 +4,17 @@ import type { Ingredient } from './ingredient-words.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
 /** What nobody states of foods here, though people ask for it. */
-export type UnstatedTopic = 'app' | 'nutrition' | 'price' | 'shops' | 'time' | 'amounts' | 'standIn' | 'else';
+export type UnstatedTopic =
+  | 'app'
+  | 'nutrition'
+  | 'health'
+  | 'keeping'
+  | 'price'
+  | 'shops'
+  | 'time'
+  | 'amounts'
+  | 'standIn'
+  | 'else';
 
 /** What the assistant says to ordinary questions, beside `AssistantWords`. `list`: words joined already. */
 export interface OrdinaryWords {
@@ -55,6 +65,7 @@ export interface OrdinaryWords {
   readonly wishPartners: string;
   readonly withFoods: (list: string) => string;
   /** By how much of a taste some foods have, the most first. */
+  readonly foremost: (order: TasteOrder, names: readonly string[], level: number) => string;
   readonly allTaste: (list: string) => string;
   readonly severalNotStated: (list: string) => string;
   readonly byTaste: (taste: IntensityName, list: string) => string;

@@ -49,7 +49,7 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
   // 'Something with the texture of mochi' is like it.
   [
-    /^(?:(?:something|anything|foods?|dish(?:es)?|what|which|has|have|is there|show me|i want) )*(?:with )?(?:the |a )?(?:same )?(?:texture|consistency|mouthfeel|bite|chew|flavou?r)s? (?:of|like|as|similar to) (?!.*\b(?:but|without|no|not)\b)(.+)$/,
+    /^(?:(?:something|anything|foods?|dish(?:es)?|what|which|has|have|is there|show me|i want) )*(?:with )?(?:the |a )?(?:same )?(?:(?<!^(?:the )?)(?:texture|consistency|mouthfeel|bite|chew|flavou?r)s? of|(?:texture|consistency|mouthfeel|bite|chew|flavou?r)s? (?:like|as|similar to)) (?!.*\b(?:but|without|no|not)\b)(.+)$/,
     'something like $1',
   ],
   [

@@ -89,7 +89,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   pronoun: 'it',
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
-    lead: /^(?:please )?(?:compare(?: the (?:taste|tastes|smell|texture|flavou?rs?|aroma|heat|spiciness) of)?|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|smells|feels|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in|by|terms|of|taste|smell|texture|flavou?r))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)(?: (?:these|those|them|the following))?(?: (?:by|from|on|for) (?:how )?\w+(?: to \w+)?(?: (?:it|they) (?:is|are))?(?: and)?)?|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
+    lead: /^(?:please )?(?:compare(?: the (?:taste|tastes|smell|texture|flavou?rs?|aroma|heat|spiciness) of)?|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|smells|feels|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in|by|terms|of|taste|smell|texture|flavou?r))*|out of|among|amongst|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)(?: (?:these|those|them|the following))?(?: (?:by|from|on|for) (?:how )?\w+(?: to \w+)?(?: (?:it|they) (?:is|are))?(?: and)?)?|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
     tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me|breakfast|lunch|dinner|supper|brunch|dessert|tonight)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
@@ -125,8 +125,18 @@ export const englishOrdinary: OrdinaryGrammar = {
     ],
     ['nutrition', /\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/],
     [
-      'nutrition',
-      /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:healthy|unhealthy|fattening|good for (?:me|you)|bad for (?:me|you)|high in \w+|nutritious)$/,
+      'health',
+      /^(?:is|are) (.+?) (?:(?:very|really|actually|so|that|any) )*(?:healthy|unhealthy|healthier|a superfood|(?:good|bad) for (?:me|you|us)|(?:good|bad|healthy) for (?:my|your|the|losing) \w+(?: \w+)?)$/,
+    ],
+    ['health', /^how (?:un)?healthy (?:is|are) (.+)$/],
+    ['nutrition', /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:fattening|high in \w+|low in \w+|nutritious)$/],
+    [
+      'keeping',
+      /^how long (?:does|do|will|can|is|are)(?: (?:i|you|one|we))? (?:(?:keep|store|leave) )?(.+?)(?: (?:keeps?|lasts?|stay (?:good|fresh|edible)|good for|be kept|be stored))(?: .*)?$/,
+    ],
+    [
+      'keeping',
+      /^(?:(?:can|could|should|may|how (?:do|should|can|to)) ?(?:i|you|we|one)? )?(?:safely )?(?:freeze|refreeze|store|reheat|refrigerate|preserve|microwave) (.+?)(?: (?:in|for|at|again|properly|overnight)\b.*)?$/,
     ],
     ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/],
     ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],

@@ -129,7 +129,20 @@ export const germanOrdinary: OrdinaryGrammar = {
         '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$',
       ],
       ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b'],
-      ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:gesund|ungesund|kalorienarm|nahrhaft)$'],
+      [
+        'health',
+        '^(?:ist|sind) (.+?) (?:(?:sehr|wirklich|eigentlich|denn|so) )*(?:gesund|ungesund|gesünder|gut für (?:mich|den|die|das|meine?n?) ?\\w*)$',
+      ],
+      ['health', '^wie (?:un)?gesund (?:ist|sind) (.+)$'],
+      ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:kalorienarm|nahrhaft)$'],
+      [
+        'keeping',
+        '^wie lange (?:hält|halten|ist|sind|kann (?:ich|man)|bleibt) (?:sich )?(.+?)(?: (?:sich|haltbar|frisch|aufheben|aufbewahren|lagern|gut))*$',
+      ],
+      [
+        'keeping',
+        '^(?:kann|darf|soll|wie kann) (?:ich|man) (.+?) (?:einfrieren|aufwärmen|aufbewahren|lagern|einkochen)$',
+      ],
       ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'],
       ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
       ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '],

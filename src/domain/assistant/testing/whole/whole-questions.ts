@@ -10,6 +10,7 @@ import { ninthEnglish, ninthGerman } from './ninth-questions.ts';
 import { secondEnglish, secondGerman } from './second-questions.ts';
 import { sixthEnglish, sixthGerman } from './sixth-questions.ts';
 import { seventhEnglish, seventhGerman } from './seventh-questions.ts';
+import { tenthEnglish, tenthGerman } from './tenth-questions.ts';
 import { thirdEnglish, thirdGerman } from './third-questions.ts';
 
 /** The seed of the halves of the fourth set. */
@@ -28,6 +29,10 @@ export const eighthSeed = 20261129;
 /** The seed of the halves of the ninth. */
 export const ninthSeed = 20261130;
 
+/** The seed of the halves of the tenth. */
+export const tenthSeed = 20261201;
+
+const tenth = [...asked(tenthEnglish, 'en'), ...asked(tenthGerman, 'de')];
 const ninth = [...asked(ninthEnglish, 'en'), ...asked(ninthGerman, 'de')];
 const eighth = [...asked(eighthEnglish, 'en'), ...asked(eighthGerman, 'de')];
 const seventh = [...asked(seventhEnglish, 'en'), ...asked(seventhGerman, 'de')];
@@ -41,8 +46,9 @@ const isToldOfSixth = isToldBy(sixthSeed);
 const isToldOfSeventh = isToldBy(seventhSeed);
 const isToldOfEighth = isToldBy(eighthSeed);
 const isToldOfNinth = isToldBy(ninthSeed);
+const isToldOfTenth = isToldBy(tenthSeed);
 
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh, the eighth and the ninth the one half was, the other halves and the fifth are told. */
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh, the eighth, the ninth and the tenth the one half was, the other halves and the fifth are told. */
 export const wholeQuestions = {
   first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
   second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
@@ -58,6 +64,8 @@ export const wholeQuestions = {
   eighthTold: eighth.filter(isToldOfEighth),
   ninthTuned: ninth.filter((question) => !isToldOfNinth(question)),
   ninthTold: ninth.filter(isToldOfNinth),
+  tenthTuned: tenth.filter((question) => !isToldOfTenth(question)),
+  tenthTold: tenth.filter(isToldOfTenth),
 } as const;
 
 function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {

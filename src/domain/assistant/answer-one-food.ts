@@ -86,6 +86,7 @@ function answerMeant(
       ...about,
       apartFrom: apartFromIn(reading, world),
       aspect: aspectAsked(question.prompt),
+      isInPlace: inPlaceOf.test(plainQuestion(question.prompt, questionGrammars[world.asked])),
       food: found.food,
       details: catalogue.details(found.food.id),
       catalogue,

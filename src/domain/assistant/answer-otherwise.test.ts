@@ -154,6 +154,76 @@ describe('names that no near spelling finds', () => {
   });
 });
 
+describe('in the place of an ingredient', () => {
+  it.each([
+    ['instead of gochujang', 'en', ['Gochujang', 'Doubanjiang']],
+    ['what can i use instead of sumac', 'en', ['Sumac', 'Tamarind', 'Quince']],
+  ] as const)('%s: what tastes nearly so, and no more', (prompt, language, stand) => {
+    expect(names(askTurns([prompt], language).foods)).toEqual(stand);
+  });
+
+  it.each([
+    ['what can i use instead of feta', 'en', /^Nothing near Feta is stated to be free of what it holds/],
+    ['Was kann ich statt Feta nehmen?', 'de', /^Nichts, was Feta nahekommt/],
+  ] as const)('%s: what it holds stays avoided, and that is said', (prompt, language, said) => {
+    const { foods, text, avoiding } = askTurns([prompt], language);
+    expect(text).toMatch(said);
+    expect(foods).toEqual([]);
+    expect(avoiding).toEqual([language === 'de' ? 'Milch' : 'milk']);
+  });
+});
+
+describe('what is left out first', () => {
+  it.each([
+    ['milk free dessert from india', 'en', ({ intensities }: Food) => intensities.sweet >= 2.5],
+    [
+      'Fischgericht aus Spanien',
+      'de',
+      ({ ingredients }: Food) => ingredients.some((one) => /fish|salmon|cod|mackerel|bass|bream/i.test(one)),
+    ],
+    ['Lachsgerichte aus Skandinavien', 'de', ({ ingredients }: Food) => ingredients.some((one) => /salmon/i.test(one))],
+    [
+      'i want rice that isnt mushy',
+      'en',
+      ({ textures }: Food) => !textures.some((one) => /soft|thick|silky/.test(one)),
+    ],
+    ['eggs, tomatoes, onions. what now', 'en', ({ ingredients }: Food) => ingredients.some((one) => /egg/i.test(one))],
+  ] as const)('%s', (prompt, language, passes) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
+  });
+
+  // An allergy may be told in so few words (R29).
+  it.each(['milk, eggs', 'nuts. ideas?', 'eggs and milk make me ill. what can i cook'])(
+    '%s: stays avoided',
+    (prompt) => {
+      expect(askTurns([prompt], 'en').avoiding?.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('what goes on', () => {
+  it.each([
+    [['nudeln', 'aber nicht als suppe'], 'de', ({ textures }: Food) => !textures.includes('brothy')],
+    [
+      ['recommend me a greek dish', 'something else', 'vegetarian'],
+      'en',
+      ({ origin, diet }: Food) => origin === 'Greek' && diet.vegetarian === true,
+    ],
+    [
+      ['something sweet', 'colder', 'with fruit'],
+      'en',
+      ({ intensities, temperatureServed }: Food) =>
+        intensities.sweet >= 2 && /cold|cool|frozen/i.test(temperatureServed),
+    ],
+  ] as const)('%s', (prompts, language, passes) => {
+    const { foods, text } = askTurns(prompts, language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
+  });
+});
+
 /** By what the first of its colours has most of. */
 function isOfColour({ appearance }: Food, colour: 'green' | 'purple' | 'red'): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -37,6 +37,8 @@ interface AboutWorld {
   readonly wishes: WishWorld;
   /** What of its taste is asked; null for all of it. */
   readonly aspect?: Aspect | null;
+  /** Something is to be used in its place. */
+  readonly isInPlace?: boolean;
 }
 
 const PAIRINGS = 3;

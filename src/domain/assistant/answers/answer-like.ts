@@ -20,10 +20,12 @@ const APART = 0.5;
 interface Like {
   readonly wish: TasteWish;
   readonly than: TasteWish['order'];
+  /** To be used in its place, and so near to it or none. */
+  readonly isInPlace?: boolean | undefined;
 }
 
 /** Foods like one that meet a wish besides, or have more of a taste than it, or less; the most alike first. */
-export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishWorld): Offer {
+export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }: Like, world: WishWorld): Offer {
   const { words, listing, taster } = world;
   if (than !== null && food.defaulted.includes(than.taste))
     return { text: words.levelNotStated(food.name, than.taste), foods: [food] };
@@ -49,6 +51,9 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
     { passes: isOther, limit: LOOKED_THROUGH },
   );
   const alike = found === null ? [] : offered(byLikeness(food, ofItsPart(food, found, wish), taster.on), listing);
+  const isPantry = isInPlace && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
+  if (isPantry && !alike.some((one) => standsIn(food, one)))
+    return { text: words.noneInPlace(food.name), foods: [food] };
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   const shown = [
     ...new Set([
@@ -57,7 +62,29 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
     ]),
   ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
-  return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
+  const told = isPantry ? alike.filter((one) => standsIn(food, one)) : alike;
+  return { text: `${head}\n${listFoods(told, taster.profile, words, shown)}`, foods: [food, ...told] };
+}
+
+/** Records name first what a food tastes of most. */
+const FOREMOST = 3;
+const SHARED = 2;
+/** Of levels apart, over all tastes. */
+const FAR = 3;
+
+/** Whether one can be cooked with in place of the other: of its kind, or of two of its first flavours and near in taste. */
+function standsIn(food: TasteTraits, other: TasteTraits): boolean {
+  return (
+    sharedKinds(food, other) > 0 ||
+    (food.flavours.slice(0, FOREMOST).filter((word) => other.flavours.includes(word)).length >= SHARED &&
+      tasteApart(food, other) <= FAR)
+  );
+}
+
+function tasteApart(food: TasteTraits, other: TasteTraits): number {
+  return Math.sqrt(
+    intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
+  );
 }
 
 /** In place of a dessert stands no pasty, as long as there are desserts and no other kind is asked for. */
@@ -117,9 +144,6 @@ const mainWords = memoizeByObject(({ ingredients }: TasteTraits) =>
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) =>
     ours.filter((word) => theirs.includes(word)).length;
-  const apart = Math.sqrt(
-    intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
-  );
   const words =
     weights.flavour *
       (shared(food.flavours, other.flavours) +
@@ -135,6 +159,6 @@ function likeness(food: TasteTraits, other: TasteTraits): number {
     // In place of a cheese stands no salad.
     (!isMeal(food) && courseOf(food) === courseOf(other) ? weights.course : 0) +
     (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) -
-    weights.distance * apart
+    weights.distance * tasteApart(food, other)
   );
 }

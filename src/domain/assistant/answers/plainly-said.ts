@@ -45,6 +45,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:ich )?hab(?:e)?(?: ich)? (?:(?:noch|nur) )*([\p{L} ,]+?) (?:da|im haus|zuhause|zu hause|im kühlschrank|übrig)[,.;:]?(?: *(?:ideen?|was (?:kann|könnte|soll) ich (?:machen|kochen)|was (?:koche|mache) ich)(?: (?:damit|daraus))?)?\s*[?.!]*$/iu,
     'etwas mit $1',
   ],
+  // 'Eggs, tomatoes, onions. What now?'
+  [
+    /^((?:[\p{L}]+ ){0,2}[\p{L}]+(?:,| and| und| or| oder)[\p{L} ,]+?)[.,;:!?–-]+ *(?:so |and )?(?:what now|now what|what (?:can|could|should|do) i (?:make|cook|do)(?: (?:with|from) (?:it|them|that|these|those))?)\s*[?.!]*$/iu,
+    'something with $1',
+  ],
+  [
+    /^((?:[\p{L}]+ ){0,2}[\p{L}]+(?:,| und| oder)[\p{L} ,]+?)[.,;:!?–-]+ *(?:und )?(?:was nun|was jetzt|was (?:kann|könnte|soll) ich (?:(?:damit|daraus) )?(?:machen|kochen)|was (?:koche|mache) ich (?:damit|daraus))\s*[?.!]*$/iu,
+    'etwas mit $1',
+  ],
 ];
 
 const fills =

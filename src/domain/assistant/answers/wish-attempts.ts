@@ -86,6 +86,14 @@ function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world:
       fit: (food) => Math.max(prominence(food, seafood), prominence(food, fish)),
     },
   ];
+  const ofAsked = askedWords.map((word): WishPart => {
+    const ingredient = ingredientAsked(word);
+    return {
+      left: 'ingredients',
+      passes: (food) => isStatedIn(food, ingredient) || isCalled(food, word),
+      fit: (food) => prominence(food, ingredient),
+    };
+  });
   const attempts: (Attempt | false)[] = [
     askedWords.some((word) => asksForSeafood.test(word)) && {
       question: { ...question, holding: [] },
@@ -93,22 +101,7 @@ function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world:
       left,
       without: null,
     },
-    askedWords.length > 0 && {
-      question,
-      parts: [
-        ...parts,
-        ...askedWords.map((word): WishPart => {
-          const ingredient = ingredientAsked(word);
-          return {
-            left: 'ingredients',
-            passes: (food) => isStatedIn(food, ingredient) || isCalled(food, word),
-            fit: (food) => prominence(food, ingredient),
-          };
-        }),
-      ],
-      left,
-      without: null,
-    },
+    askedWords.length > 0 && { question, parts: [...parts, ...ofAsked], left, without: null },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
     // 'Below 3', where a single food is: those at 3 are told after it, with their figures.
     intensityNames.some((name) => isStrict(intensities[name])) && {
@@ -178,6 +171,13 @@ function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world:
       without: 'kind',
     },
     ...nearlyOfKind({ question: timeless, parts, left: [] }),
+    // 'Fish from Spain': where there is none, fish from elsewhere, and no dish with a sauce of it.
+    ...(ofAsked.length > 0 && left.length === 0
+      ? [
+          saysMore && lessOne(timeless, [...parts, ...ofAsked], 'kind'),
+          ...lessOfOrigin(timeless, [...parts, ...ofAsked]),
+        ]
+      : []),
     ...lessAndLess(timeless, parts, saysMore),
   ];
   return attempts.filter((attempt) => attempt !== false);
@@ -189,15 +189,18 @@ const strong = { from: PLAIN, to: 5 } as const;
 
 /** Its tastes as words or fainter, and then without its textures and its flavours. */
 function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
-  const { intensities, flavours, textures, diet, withoutAllergens } = question;
+  const { intensities, flavours, textures } = question;
   const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
   const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
-  const isOfDiet = diet.length + withoutAllergens.length > 0;
   const rest = { parts, left: [] };
   return [
     asked.length > 0 && { question: { ...question, ...asWords }, ...rest, without: 'strength' },
     asked.length > 0 &&
-      isOfDiet && { question: { ...question, intensities: widened(intensities, FAINT) }, ...rest, without: 'strength' },
+      isOfDiet(question) && {
+        question: { ...question, intensities: widened(intensities, FAINT) },
+        ...rest,
+        without: 'strength',
+      },
     textures.length > 0 && { question: { ...question, textures: [] }, ...rest, without: 'texture' },
     flavours.length > 1 && {
       question: { ...question, textures: [], flavours: flavours.slice(0, 1) },
@@ -206,13 +209,13 @@ function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly
     },
     // Without meat what is meaty is full of umami.
     flavours.includes('meaty') &&
-      isOfDiet && {
+      isOfDiet(question) && {
         question: { ...question, textures: [], flavours: [], intensities: { ...intensities, umami: strong } },
         ...rest,
         without: 'flavours',
       },
     (flavours.length > 0 || asked.length > 0) &&
-      (parts.length > 0 || isOfDiet) && {
+      (parts.length > 0 || isOfDiet(question)) && {
         question: { ...question, intensities: boundsOf(intensities), textures: [], flavours: [] },
         ...rest,
         // What has most of it comes nearest.
@@ -230,6 +233,16 @@ function lessOne(question: FoodQuestion, parts: readonly WishPart[], kind: LeftO
   return others.length < parts.length && { question, parts: others, left: [], without: kind };
 }
 
+/** From wherever it is. */
+function lessOfOrigin(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
+  return [
+    lessOne(question, parts, 'origin'),
+    question.cuisine !== '' && { question: { ...question, cuisine: '' }, parts, left: [], without: 'origin' },
+  ];
+}
+
+const isOfDiet = ({ diet, withoutAllergens }: FoodQuestion) => diet.length + withoutAllergens.length > 0;
+
 /** Without its kind, what it holds and where it is from, each by itself; some kinds are wanted more than these. */
 function lessAndLess(
   question: FoodQuestion,
@@ -237,17 +250,14 @@ function lessAndLess(
   isKindLeftOut: boolean,
 ): readonly (Attempt | false)[] {
   const outlasting = parts.flatMap(({ outlasts }) => outlasts ?? []);
-  const lessOfOrigin = [
-    lessOne(question, parts, 'origin'),
-    question.cuisine !== '' &&
-      ({ question: { ...question, cuisine: '' }, parts, left: [], without: 'origin' } satisfies Attempt),
-  ];
+  const fromAnywhere = lessOfOrigin(question, parts);
   return [
     outlasting.length > 0 && lessOne(question, parts, 'ingredients'),
-    ...(outlasting.includes('origin') ? lessOfOrigin : []),
+    // A dessert without milk is wanted more than whatever else is of a kitchen.
+    ...(outlasting.includes('origin') || (outlasting.length > 0 && isOfDiet(question)) ? fromAnywhere : []),
     isKindLeftOut && lessOne(question, parts, 'kind'),
     lessOne(question, parts, 'ingredients'),
-    ...lessOfOrigin,
+    ...fromAnywhere,
   ];
 }
 

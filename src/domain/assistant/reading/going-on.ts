@@ -239,7 +239,8 @@ function wishBefore(
     // 'Something milder' goes on from a wish, too.
     const isComparative: boolean = wish !== null && grammar.ordinary.onlyComparative.test(text);
     const asked = asksOf(text, readings, grammar);
-    const isOfOne: boolean = asked === 'one' && !isComparative;
+    // 'Something else' changes nothing of what is wanted.
+    const isOfOne: boolean = asked === 'one' && !isComparative && !grammar.ordinary.more.test(text);
     const narrowing: TasteWish | null =
       wish === null ? null : adjectivesIn(prompt, { before: wish, cuisines, grammar });
     const read: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));

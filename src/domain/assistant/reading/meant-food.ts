@@ -106,7 +106,7 @@ const BEGINNING = 3;
 /** 'Kimchee' by its sounds, 'borhsct' by its letters: what no near spelling finds. */
 function speltOtherwise(phrase: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
   if (!cachedPattern(`^[a-z]{${SHORTEST_SLIP},}$`).test(phrase) || isKnownWord(phrase)) return null;
-  const [, plain] = spellingsOf(phrase);
+  const [, plain = phrase.replace(/sauce$/, 'sosse')] = spellingsOf(phrase);
   const alike = plain === undefined ? null : meantFood(plain, catalogue.search(plain), 'en');
   if (alike !== null) return { ...alike, certainty: 'near' };
   const letters = lettersIn(phrase);

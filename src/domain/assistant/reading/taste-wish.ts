@@ -173,7 +173,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     ...unwanted.map((token): WishPart => ({
       left: 'flavours',
       passes: ({ flavours: theirs, textures: felt }) =>
-        ![...theirs, ...felt].some((word) => grammar.means(token, word)),
+        ![...theirs, ...felt].some((word) => grammar.means(token, word) || isMush(token, word)),
     })),
     ...refused.map((token): WishPart => ({
       left: 'words',
@@ -204,6 +204,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     absent: absent?.cuisine ?? '',
   };
 }
+
+/** Of porridges records say that they are thick and silky: who wants nothing mushy wants none of them. */
+const isMush = (token: string, stored: string) =>
+  /^(?:mushy|mush|soggy|sludgy|matschig\w*|pampig\w*)$/.test(token) && /^(?:thick|silky)$/.test(stored);
 
 /** A part of a country helps to choose among what is from there, where records speak of it. */
 function ofPlace(text: string): readonly WishPart[] {

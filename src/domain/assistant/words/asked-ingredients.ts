@@ -18,7 +18,10 @@ export const fish: Ingredient = {
 };
 
 /** An ingredient by the word that asks for it. */
-export const ingredientAsked = (word: string): Ingredient =>
-  /^(?:fish|fisch)(?:e|es|gerichte?)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
+export function ingredientAsked(said: string): Ingredient {
+  // 'Lachsgerichte' asks for salmon.
+  const word = said.replace(/(?<=[a-z]{4})(?:gerichte?|speisen?|rezepte?)$/, '');
+  return /^(?:fish|fisch)(?:e|es)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
+}
 
 export const isSeafoodOrFish = (food: TasteTraits) => isStatedIn(food, seafood) || isStatedIn(food, fish);

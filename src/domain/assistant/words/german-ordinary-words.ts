@@ -56,6 +56,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   courses: 'Vom ersten Gang bis zum letzten:',
   noCourse: (course) =>
     `${{ starter: 'Keine Vorspeise', main: 'Kein Hauptgericht', dessert: 'Kein Nachtisch' }[course]} hier erfüllt das alles.`,
+  noneInPlace: (name) =>
+    `Nichts, was ${name} nahekommt, ist als frei davon angegeben. Nimm weg, was du nicht meiden musst, dann sage ich dir, was am ähnlichsten ist.`,
   noneLikeBut: (name) => `Ich finde nichts, was ${name} ähnelt und so ist, wie du es willst.`,
   moreThan: (name, { taste, direction }, level) =>
     `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,

@@ -129,6 +129,8 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     'etwas wie $1',
   ],
   [/\b(?:eine )?(?:kleinigkeit|etwas kleines)\b/g, 'snack'],
+  // Wie es serviert wird.
+  [/^((?:etwas |was |lieber |noch )*)(?:kalter|kaelter|kuhler|kuehler)(?:es)?$/, '$1kalt'],
   [/^.+? (?:nein warte|warte nein|ach nein|nee warte)(?: ich meine?)? (?=\w+ \w)/, ''],
   [
     /\b(?:mal )?(?:et|irgend)?was (?:ganz |komplett |vollig |voellig |total )?anderes als (?:eine?n? |die |den |das )?(?=[a-z]+(?: bitte)?$)/g,

@@ -43,6 +43,8 @@ export interface OrdinaryWords {
   /** Above a starter, a main and a dessert. */
   readonly courses: string;
   readonly noCourse: (course: 'starter' | 'main' | 'dessert') => string;
+  /** Nothing near it is stated to be without what it holds and is avoided; that can be taken off. */
+  readonly noneInPlace: (name: string) => string;
   readonly noneLikeBut: (name: string) => string;
   /** Foods with more of a taste than `name`, or less. */
   readonly moreThan: (name: string, order: TasteOrder, level: number) => string;

@@ -64,7 +64,13 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(?:something|anything|food) (?:(?:totally|completely|very|quite|entirely|really) )?(?:different (?:from|than|to)|other than) (?:an? |the )?(?=[a-z]+(?: please)?$)/g,
     'something but no ',
   ],
+  [
+    /^what (?:is|are|tastes?|would be) (?:(?:really|also|usually) )*(?:good|nice|great|best|tasty|lovely|delicious) (?:with|alongside) (?=\w)/,
+    'what goes with ',
+  ],
   [/\bfishiest\b/g, 'briny'],
+  // Of how it is served.
+  [/^((?:something |anything |make it |maybe |a bit |even )*)(?:colder|cooler)(?= please$|$)/, '$1cold'],
   // How sweet a thing is to be is said by its sugar, too; whether much of it must be avoided is read of the question itself (R29).
   [/\b(?:(?:but|only|just) )?with (?:a lot |much |way )?less sugar\b/g, 'but less sweet'],
   // Where one sits changes nothing of what is wanted.

@@ -92,6 +92,7 @@ const englishTasteNouns: Readonly<Record<string, string>> = {
   meat: 'meaty',
   nuts: 'nutty',
   smoke: 'smoky',
+  bacon: 'smoky',
   flowers: 'floral',
   roses: 'floral',
   earth: 'earthy',

@@ -2,7 +2,7 @@
 export const textSpeak: readonly (readonly [RegExp, string])[] = (
   [
     ['wat|wut|wht', 'what'],
-    ['whats', 'what is'],
+    ['w[hu]?ats', 'what is'],
     ['wheres', 'where is'],
     ['hows', 'how is'],
     ['youre', 'you are'],

@@ -50,6 +50,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:instead of|in place of) (.+?)(?: (?:what|which) .*)?$/,
     /^(?:(?:what|which \w+|what else|how) )?(?:(?:can|could|do|should|would|to|i|we|you|one|use|might|will) )*(?:replaces?|substitutes?(?: for)?|swaps?(?: out| for)?|sub(?: for)?) (?:the |some |my )?(.+?)(?: (?:with|in|by|for)\b.*)?$/,
     /^(?:(?:an?|the|any|some|good|best|what is|is there) )*(?:substitutes?|subs?|replacements?|alternatives?|swaps?|stand ?ins?) (?:for|to|of) (?:the |some |my )?(.+?)(?: (?:in|for|at|on|during) (?:an? |my |the )?\w+(?: \w+)?)?$/,
+    /^out of (.+?) (?:what|which|any)\b.*$/,
     /^(?:ran|run|i ran|i am|we are) out of (.+?)(?: (?:what|which|can|could)\b.*)?$/,
   ],
   onlySimilar:

@@ -55,7 +55,8 @@ const noAdvice = neverSays(/\bis healthy\b|good for you|\bist gesund\b/i);
 
 /** Marked before they were asked; parted in two halves by lot. */
 export const tenthEnglish: readonly OrdinaryQuestion[] = [
-  asked('what could i use instead of parmesan', atLeast(1, isCheese)),
+  // What it holds of milk stays avoided (R29), and no cheese is without.
+  asked('what could i use instead of parmesan', either(atLeast(1, isCheese), says(/Take off what is avoided/))),
   asked('alternative to gochujang', beside(['Gochujang'], atLeast(1, isEatenOrUsed()))),
   asked('swap for coconut milk in a curry?', says(/coconut milk/i)),
   asked('which cheeses melt well', either(lists(isCheeseDish()), says(/melt/i))),
@@ -132,7 +133,7 @@ export const tenthEnglish: readonly OrdinaryQuestion[] = [
 
 /** The same in German. */
 export const tenthGerman: readonly OrdinaryQuestion[] = [
-  asked('womit kann ich parmesan ersetzen', atLeast(1, isCheese)),
+  asked('womit kann ich parmesan ersetzen', either(atLeast(1, isCheese), says(/Nimm weg/))),
   asked('alternative zu sojasoße', says(/soja/i)),
   asked('was schmilzt gut, welcher käse', either(lists(isCheeseDish()), says(/schmilzt|schmelz/i))),
   asked('rindergulasch', either(saysItIsNotThere, lists(holds(/beef/i)))),

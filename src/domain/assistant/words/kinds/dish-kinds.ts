@@ -20,6 +20,7 @@ import {
   isPasta,
   isSalad,
   isSeaweed,
+  isServed,
   isSide,
   isSnack,
   isSoup,
@@ -31,6 +32,9 @@ import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { bakedKinds } from './baked-kinds.ts';
 import { fruitSalad, namedKinds, stuffedVegetables } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
+
+/** As sweet as what comes nearest to a dessert. */
+const SWEET = 2.5;
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
@@ -44,7 +48,7 @@ export const mealParts = {
     'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|(?<!(?:like|love) (?:\\w+ )?)cand(?:y|ies)|confectionery|afters|something sweet after',
     'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|bonbons?|naschen|naschkram|süßkram|süßwaren|süßigkeit\\w*|dolci',
     isDessert,
-    { outlasts: 'ingredients' },
+    { outlasts: 'ingredients', wider: (food) => isServed(food) && !isDrink(food) && food.intensities.sweet >= SWEET },
   ),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter, {
     fit: (food) => (courseOf(food) === 'starter' ? 4 : 0),
@@ -154,8 +158,10 @@ const everyKind: readonly (DishKind & Pick<WishPart, 'isMethod'>)[] = [
 ];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
-  de: germanPattern('\\b(?:keine?[mnrs]?|nichts?|weder|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
+  en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:(?:in|as) )?(?:a |an |any )?$/,
+  de: germanPattern(
+    '\\b(?:(?:keine?[mnrs]?|nichts?|weder|ohne|außer|statt|bloß keine?[mnrs]?)|nicht (?:als|in)) (?:eine?[mnrs]? )?$',
+  ),
 };
 
 /** Leads to what a thing is eaten with. */

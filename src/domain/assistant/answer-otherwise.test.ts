@@ -101,6 +101,12 @@ describe('one side of a food is asked', () => {
     ['can you freeze pierogi', 'en', /^Pierogi Ruskie: How long something keeps/],
     ['Wie lange hält sich Kimchi?', 'de', /^Kimchi: Wie lange sich etwas hält/],
     ['how long does it take to cook risotto', 'en', /takes to cook is not stated/],
+    ['who invented pad thai', 'en', /^Pad Thai belongs to the Thai kitchen/],
+    ['when do people eat mooncake', 'en', /^Mooncake belongs to the Chinese kitchen/],
+    ['Warum stinkt Durian?', 'de', /^Durian: Es duftet stechend/],
+    ['Kann man Bissap warm trinken?', 'de', /^Bissap aus der/],
+    ['Wozu isst man Zaziki?', 'de', /^Laut Beitragenden passt zu Tzatziki/],
+    ['shakshouka recipie', 'en', /Shakshuka is stated to be made of/],
   ] as const)('%s', (prompt, language, said) => {
     expect(askTurns([prompt], language).text).toMatch(said);
   });
@@ -201,6 +207,17 @@ describe('what is left out first', () => {
       expect(askTurns([prompt], 'en').avoiding?.length).toBeGreaterThan(0);
     },
   );
+});
+
+describe('what somebody will not eat', () => {
+  it.each([
+    ['my kids wont eat anything spicy, thai ideas', 'en', ({ intensities }: Food) => intensities.spicy <= 1],
+    ['least smelly cheese', 'en', ({ aromas, flavours }: Food) => ![...aromas, ...flavours].includes('pungent')],
+  ] as const)('%s', (prompt, language, passes) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
+  });
 });
 
 describe('what goes on', () => {

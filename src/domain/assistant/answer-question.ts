@@ -235,7 +235,7 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
   const [one, other] = foods;
   const text =
     foods.length === 2 && one !== undefined && other !== undefined
-      ? compareFoods([one, other], { taste: reading.taste, words })
+      ? compareFoods([one, other], { taste: reading.taste, direction: reading.direction, words })
       : compareSeveral(foods, { taste: reading.taste, direction: reading.direction, words });
   // By how healthy they are nobody can compare them here.
   const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(foldSearchText(world.question.prompt))

@@ -51,7 +51,7 @@ export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }:
     { passes: isOther, limit: LOOKED_THROUGH },
   );
   const alike = found === null ? [] : offered(byLikeness(food, ofItsPart(food, found, wish), taster.on), listing);
-  const isPantry = isInPlace && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
+  const isPantry = isInPlace && than === null && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
   if (isPantry && !alike.some((one) => standsIn(food, one)))
     return { text: words.noneInPlace(food.name), foods: [food] };
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
@@ -75,7 +75,7 @@ const FAR = 3;
 /** Whether one can be cooked with in place of the other: of its kind, or of two of its first flavours and near in taste. */
 function standsIn(food: TasteTraits, other: TasteTraits): boolean {
   return (
-    sharedKinds(food, other) > 0 ||
+    (courseOf(food) === 'ingredient' && sharedKinds(food, other) > 0) ||
     (food.flavours.slice(0, FOREMOST).filter((word) => other.flavours.includes(word)).length >= SHARED &&
       tasteApart(food, other) <= FAR)
   );
@@ -126,7 +126,16 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
 const COMMON = 16;
 /** Words that are said of very many foods; others tell twice as much. */
 const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = { flavour: 1, texture: 0.75, kind: 6, course: 3, main: 4, origin: 1.5, distance: 0.5 } as const;
+const weights = {
+  flavour: 1,
+  texture: 0.75,
+  kind: 6,
+  course: 3,
+  part: 1.5,
+  main: 4,
+  origin: 1.5,
+  distance: 0.5,
+} as const;
 
 const MAIN = 2;
 const SHORTEST = 4;

@@ -10,6 +10,14 @@ const WORDS = 4;
 /** Levels apart that are worth a word. */
 const APART = 0.5;
 
+interface Compared {
+  /** Asked about above all, or null. */
+  readonly taste: IntensityName | null;
+  /** Which has the most of it is asked, or the least. */
+  readonly direction?: TasteOrder['direction'] | undefined;
+  readonly words: AssistantWords;
+}
+
 /**
  * In what two foods are alike and in what they differ, by what both state (R4).
  *
@@ -17,7 +25,7 @@ const APART = 0.5;
  */
 export function compareFoods(
   [one, other]: readonly [TasteTraits, TasteTraits],
-  { taste, words }: { readonly taste: IntensityName | null; readonly words: AssistantWords },
+  { taste, direction, words }: Compared,
 ): string {
   const contrasts = tasteContrasts([one, other]).filter(
     ({ distance, taste: name }) => distance >= APART || name === taste,
@@ -28,7 +36,10 @@ export function compareFoods(
     shared([one.flavours, other.flavours], words),
     shared([one.textures, other.textures], words),
   ];
+  const isStated = taste !== null && [one, other].every(({ defaulted }) => !defaulted.includes(taste));
   const sentences = [
+    // 'More' says it the other way about.
+    isStated && direction === 'least' ? foremostOf([one, other], { taste, direction }, words) : '',
     taste !== null && asked.length === 0 ? words.moreNotStated(taste) : '',
     flavours === '' ? '' : words.bothTaste(flavours),
     ...told.map(({ taste: name, distance, strongest, weakest }) =>
@@ -52,18 +63,7 @@ export function compareFoods(
 }
 
 /** Three foods or four, by each taste in which they differ, the one that was asked about first; what is not stated is not told (R4). */
-export function compareSeveral(
-  foods: readonly TasteTraits[],
-  {
-    taste,
-    direction,
-    words,
-  }: {
-    readonly taste: IntensityName | null;
-    readonly direction?: TasteOrder['direction'] | undefined;
-    readonly words: AssistantWords;
-  },
-): string {
+export function compareSeveral(foods: readonly TasteTraits[], { taste, direction, words }: Compared): string {
   const tastes = intensityNames.filter((name) => foods.every(({ defaulted }) => !defaulted.includes(name)));
   const spread = (name: IntensityName) =>
     Math.max(...foods.map(({ intensities }) => intensities[name])) -

@@ -13,7 +13,8 @@ Chicken Kyiv: chicken kiev, hähnchen kiew
 Kanelbulle: cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, zimtschnecken, zimtschnecke
 Swedish Meatballs: köttbullar, kottbullar
 Gravlax: gravadlax, gravlaks, cured salmon
-Salmiakki: salty licorice, salty liquorice, salted liquorice, salzlakritz, salmiak
+Tzatziki: zaziki, zatziki, tsatsiki, tsatziki, zaziki dip
+Salmiakki: salzige lakritze, salzlakritze, salty licorice, salty liquorice, salted liquorice, salzlakritz, salmiak
 Licorice: liquorice, lakritze
 Spaghetti alla Carbonara: spaghetti carbonara
 Spaghetti alle Vongole: spaghetti vongole, linguine vongole

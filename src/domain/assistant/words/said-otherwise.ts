@@ -68,6 +68,9 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /^what (?:is|are|tastes?|would be) (?:(?:really|also|usually) )*(?:good|nice|great|best|tasty|lovely|delicious) (?:with|alongside) (?=\w)/,
     'what goes with ',
   ],
+  [/^(.+?) (?:goes|go|pairs?) (?:well |best )?with what$/, 'what goes with $1'],
+  // Of smells records tell no figures.
+  [/\b(?:the )?least (?=(?:smelly|stinky|pungent)\b)/g, 'not '],
   [/\bfishiest\b/g, 'briny'],
   // Of how it is served.
   [/^((?:something |anything |make it |maybe |a bit |even )*)(?:colder|cooler)(?= please$|$)/, '$1cold'],

@@ -27,6 +27,7 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = (
     ['w(?= \\w{3})', 'with'],
     ['wo|w o', 'without'],
     ['n(?= \\w{3})', 'and'],
+    ['recipie|receipe|recepie|reciepe|recipy', 'recipe'],
     ['recomend|reccomend|recommand', 'recommend'],
     ['reccomendations?|recomendations?', 'recommendations'],
     ['desert(?=s?$| )(?! island)', 'dessert'],

@@ -82,6 +82,12 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     'origin',
     /^(?:from )?(?:which|what) (?:country|region|cuisine|kitchen|place|part of the world) (?:is|are|does|do) (.+?)(?: (?:originally|come|comes))*(?: from)?$/,
   ],
+  ['origin', /^who (?:invented|created|came up with|discovered|first (?:made|cooked)) (?:the )?(.+)$/],
+  [
+    'origin',
+    /^when (?:do|does|would|should) (?:you|people|we|i|one|they|locals|\w+s) (?:usually |traditionally )?(?:eat|drink|serve|have) (.+)$/,
+  ],
+  ['origin', /^when (?:is|are) (.+?) (?:usually |traditionally )?(?:eaten|served|drunk|made)$/],
   ['origin', /^where (?:is|does|do|are|did) (.+?) (?:come |originate )?from$/],
   ['origin', /\b(?:origins?|history|home) of (.+)$/],
   ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
@@ -89,6 +95,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/],
   ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/],
   ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
+  ['ingredients', /^(.+?) recipe$/],
   ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
   ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
   [
@@ -158,6 +165,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     'taste',
     /^(?:is|are) (.+?) (?:(?:usually |normally |best )?(?:served|eaten)|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/,
   ],
+  ['taste', /^(?:(?:can|could|should) (?:i|we|one|people) )?(?:eat|drink|serve) (.+?) (?:hot|cold|warm|cool)$/],
   ['taste', /^(?:is|are) (.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/],
   ['taste', /^(?:do|does|should) (?:you|one|i|people) (?:eat|serve|drink) (.+?) (?:hot|cold|warm|cool)\b.*$/],
 ];

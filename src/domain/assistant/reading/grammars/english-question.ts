@@ -45,7 +45,7 @@ const ofOne =
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
 
 const dislikes =
-  '(?:hates?|dislikes?|detests?|can not (?:stand|handle|take|bear|tolerate|deal with|cope with|do)|(?:do|does) not (?:like|love|want|tolerate|handle|enjoy|eat|take)|(?:is|are|am) not (?:into|fond of|keen on|big on|good with|used to|an? (?:big |huge )?fan of|much for))';
+  '(?:hates?|dislikes?|detests?|(?:will|would) not (?:eat|touch|have|try|go near)|can not (?:stand|handle|take|bear|tolerate|deal with|cope with|do)|(?:do|does) not (?:like|love|want|tolerate|handle|enjoy|eat|take)|(?:is|are|am) not (?:into|fond of|keen on|big on|good with|used to|an? (?:big |huge )?fan of|much for))';
 const ofIt = '(?:(?:it|them|things|foods?|stuff|dishes|when|if|is|are|being) )*';
 const disliked =
   '(spicy|hot|sweet|sour|bitter|salty|heat|spice)\\b(?! (?:drinks?|soups?|weather|dogs?))(?: (?:foods?|stuff|things?|dishes|tastes?|flavou?rs?|meals?))?';
@@ -60,7 +60,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\bi d\b/g, 'i would'],
     [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'],
     [/\bcan(?: t|t|not)\b/g, 'can not'],
-    [/\bwon t\b/g, 'will not'],
+    [/\bwon ?t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
     [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
     // 'Umami-rich' says how much of it, and not that it is heavy.

@@ -136,6 +136,8 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
     ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
+    ['taste', '^(?:warum|wieso|weshalb) (?:stinkt|stinken|riecht|riechen|duftet) (.+?)(?: (?:so|nach) ?.*)?$'],
+    ['taste', '^(?:kann|soll|muss) (?:man|ich) (.+?) (?:auch )?(?:kalt|warm|heiß) (?:essen|trinken|servieren)$'],
     ['taste', '\\b(?:geschmack|aroma|aromen|textur|konsistenz|duft|geruch|mundgefühl) (?:von|vom|der|des|bei) (.+)$'],
     [
       'taste',

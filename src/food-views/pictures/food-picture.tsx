@@ -7,6 +7,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { useSavesData } from '#ui/device/device-preferences.ts';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { StockPicture } from './stock-picture.tsx';
+import { isMemberExpected } from '#shared/members/expected-member.ts';
 import { useObjectUrl } from '#shared/pictures/use-object-url.ts';
 
 interface FoodPictureProps {
@@ -24,7 +25,8 @@ interface FoodPictureProps {
 
 /** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
 export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
-  const hasPhoto = useLive(recordsWithPhotos, [])?.includes(food.id);
+  // Only a member's can wait: nobody else's picture waits for what the device answers.
+  const hasPhoto = useLive(recordsWithPhotos, [])?.includes(food.id) ?? (isMemberExpected() ? undefined : false);
   const photo = useLive(
     async (replica) => (hasPhoto ? waitingPhoto(replica, food.id) : undefined),
     [food.id, hasPhoto],

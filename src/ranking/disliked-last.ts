@@ -1,4 +1,4 @@
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { offeredLast } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import { dislikedIn } from '#domain/tables/disliked-in.ts';

@@ -5,7 +5,7 @@ import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
-import { spokenBy } from '#domain/foods/stated-topics.ts';
+import { spokenBy } from '#domain/foods/topics/stated-topics.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { dislikedLast } from './disliked-last.ts';
 import { type FoodIndex, idOf } from './food-index.ts';

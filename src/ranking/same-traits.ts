@@ -1,5 +1,5 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { spokenBy } from '#domain/foods/stated-topics.ts';
+import { spokenBy } from '#domain/foods/topics/stated-topics.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 

@@ -1,6 +1,6 @@
-import { nameTopics, namedTopics } from '#domain/foods/named-topics.ts';
-import { warnedTopics } from '#domain/foods/stated-topics.ts';
-import { topicsOfWords } from '#domain/foods/topics-of-words.ts';
+import { nameTopics, namedTopics } from '#domain/foods/topics/named-topics.ts';
+import { warnedTopics } from '#domain/foods/topics/stated-topics.ts';
+import { topicsOfWords } from '#domain/foods/topics/topics-of-words.ts';
 import { documentFoodsOf } from '#food-views/offers/document-foods.ts';
 import { inSlices } from '#prelude/timing/in-slices.ts';
 import { nextTask } from '#prelude/timing/next-task.ts';

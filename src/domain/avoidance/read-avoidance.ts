@@ -1,6 +1,6 @@
 import { memoize } from '#prelude/memoize.ts';
-import { namedTopics } from '#domain/foods/named-topics.ts';
-import { topicBits } from '#domain/foods/topic-names.ts';
+import { namedTopics } from '#domain/foods/topics/named-topics.ts';
+import { topicBits } from '#domain/foods/topics/topic-names.ts';
 import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';

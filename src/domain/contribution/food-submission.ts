@@ -1,4 +1,4 @@
-import { statedList } from '#domain/foods/no-answer.ts';
+import { statedList } from '#domain/foods/topics/no-answer.ts';
 import { cleanText } from '#prelude/text/clean-text.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { DietaryAnswer, Food, Likened } from '#domain/foods/food.ts';

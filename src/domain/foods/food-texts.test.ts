@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedTopics } from './stated-topics.ts';
+import { statedTopics } from './topics/stated-topics.ts';
 import { decodeFoodTexts, localizedFood, localizedWords } from './food-texts.ts';
 import { textPrint } from './text-print.ts';
 

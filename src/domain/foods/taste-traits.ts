@@ -1,6 +1,6 @@
 import type { DefaultedPart, Food } from './food.ts';
-import type { SpokenTopics } from './spoken-topics.ts';
-import { type SafetyFacts, spokenBy } from './stated-topics.ts';
+import type { SpokenTopics } from './topics/spoken-topics.ts';
+import { type SafetyFacts, spokenBy } from './topics/stated-topics.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
 type Traits = Pick<

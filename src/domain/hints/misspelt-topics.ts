@@ -1,5 +1,5 @@
-import { namedTopics } from '#domain/foods/named-topics.ts';
-import { topicRules } from '#domain/foods/topic-names.ts';
+import { namedTopics } from '#domain/foods/topics/named-topics.ts';
+import { topicRules } from '#domain/foods/topics/topic-names.ts';
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 

@@ -1,7 +1,7 @@
-import { nameTopics } from '#domain/foods/named-topics.ts';
-import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/stated-topics.ts';
-import { allTopics, topicBits } from '#domain/foods/topic-names.ts';
-import { againstDiet } from '#domain/foods/promised-topics.ts';
+import { nameTopics } from '#domain/foods/topics/named-topics.ts';
+import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/topics/stated-topics.ts';
+import { allTopics, topicBits } from '#domain/foods/topics/topic-names.ts';
+import { againstDiet } from '#domain/foods/topics/promised-topics.ts';
 import {
   type AllergenWord,
   allergenWords,

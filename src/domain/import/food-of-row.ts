@@ -5,7 +5,7 @@ import { decodeLikened } from '#domain/foods/decoding/decode-likened.ts';
 import type { Likened } from '#domain/foods/food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import type { Json } from '#domain/values/json.ts';
-import { statedList } from '#domain/foods/no-answer.ts';
+import { statedList } from '#domain/foods/topics/no-answer.ts';
 import { submissionProblems } from '#domain/contribution/submission-problems.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { cleanText } from '#prelude/text/clean-text.ts';

@@ -1,11 +1,16 @@
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
-import { namedTopics } from '#domain/foods/named-topics.ts';
+import { namedTopics } from '#domain/foods/topics/named-topics.ts';
 import { type SafetyStatus, worstStatus } from './safety-status.ts';
-import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
-import { flagOfAllergen } from '#domain/foods/promised-topics.ts';
-import { topicBits } from '#domain/foods/topic-names.ts';
+import {
+  optionalIngredient,
+  type SafetyFacts,
+  type StatedTopics,
+  statedTopics,
+} from '#domain/foods/topics/stated-topics.ts';
+import { flagOfAllergen } from '#domain/foods/topics/promised-topics.ts';
+import { topicBits } from '#domain/foods/topics/topic-names.ts';
 
 const bits = new Map(allergenWords.map((allergen) => [allergen, topicBits(allergen)]));
 const nuts = topicBits('peanut', 'tree nut');

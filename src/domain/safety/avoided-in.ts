@@ -2,7 +2,7 @@ import { allergenStatus } from './allergen-status.ts';
 import { dietStatus } from './diet-status.ts';
 import type { SafetyStatus } from './safety-status.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 
 /** One thing that someone avoids, and how a food stands to it. */

@@ -2,9 +2,9 @@ import { foldCase } from '#prelude/text/fold-case.ts';
 import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { knownStatus } from './allergen-status.ts';
 import { type SafetyStatus, worstStatus } from './safety-status.ts';
-import { type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
-import { againstDiet } from '#domain/foods/promised-topics.ts';
-import { topicBits } from '#domain/foods/topic-names.ts';
+import { type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/topics/stated-topics.ts';
+import { againstDiet } from '#domain/foods/topics/promised-topics.ts';
+import { topicBits } from '#domain/foods/topics/topic-names.ts';
 
 interface DietRule {
   /** What must not be in it. */

@@ -1,7 +1,7 @@
 import { type Offered, offerToAnyone } from './offered.ts';
 import { speaksAgainst } from './safety-status.ts';
 import { type SafetyNeeds, safetyStatusFor } from './safety-status-for.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 
 /**
  * Whether a food may be offered to someone (R5, R28): not if it contains, or may contain, what they avoid. A food that

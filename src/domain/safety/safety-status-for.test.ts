@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { nothingSpoken } from '#domain/foods/spoken-topics.ts';
+import { nothingSpoken } from '#domain/foods/topics/spoken-topics.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { allergenStatus } from './allergen-status.ts';

@@ -1,7 +1,7 @@
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { avoidedIn } from './avoided-in.ts';
 import { type SafetyStatus, worstStatus } from './safety-status.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 
 /** What someone avoids: allergens by any name, dietary restrictions by their flags or other words. */
 export type SafetyNeeds = Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>;

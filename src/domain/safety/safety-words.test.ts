@@ -15,6 +15,7 @@ const forbidden = [
   /\blaut Angabe ohne\b/i,
   /^ohne (?:\{|Schweinefleisch|Alkohol|Nüsse|Milch)/i,
   /\bohne .{1,40} angegeben\b/i,
+  /\bfrei (?:davon|von .{1,40}) angegeben\b/i,
   /\b(?:als|für) sicher\b/i,
   /\bfrei von (?:Spuren|Allergenen|Nüssen|Milch|Gluten)\b/i,
   /\bkeine Spuren\b/i,

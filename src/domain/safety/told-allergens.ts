@@ -1,6 +1,6 @@
-import { statedList } from '#domain/foods/no-answer.ts';
-import { listedTopics, type SafetyFacts, statedTopics } from '#domain/foods/stated-topics.ts';
-import { topicBits } from '#domain/foods/topic-names.ts';
+import { statedList } from '#domain/foods/topics/no-answer.ts';
+import { listedTopics, type SafetyFacts, statedTopics } from '#domain/foods/topics/stated-topics.ts';
+import { topicBits } from '#domain/foods/topics/topic-names.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 
 interface ToldAllergens {

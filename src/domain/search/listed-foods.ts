@@ -4,7 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 
 type Listed = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted' | 'createdAt'>;
 type Offerable = Listed & SafetyFacts;

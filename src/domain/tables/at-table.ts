@@ -1,4 +1,4 @@
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { avoidedIn, type AvoidedStatus } from '#domain/safety/avoided-in.ts';
 import { type SafetyStatus, worstStatus } from '#domain/safety/safety-status.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';

@@ -1,5 +1,5 @@
 import { plainDislikeNamed } from '#domain/assistant/words/plain-dislike-words.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { allergenStatus, isKnownAllergen } from '#domain/safety/allergen-status.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 

@@ -1,4 +1,4 @@
-import type { SafetyTopic } from '#domain/foods/topic-names.ts';
+import type { SafetyTopic } from '#domain/foods/topics/topic-names.ts';
 
 /** Names that hold the word of an allergen or of what breaks a diet, and nothing of it: who reads them as it makes the truth less believed. */
 export const namesakes = Object.entries({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';

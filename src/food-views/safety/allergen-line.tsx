@@ -1,5 +1,5 @@
 import { CircleHelp, ListChecks, TriangleAlert } from 'lucide-react';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';

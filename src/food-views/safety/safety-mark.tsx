@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 

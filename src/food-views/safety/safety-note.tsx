@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { avoidedIn } from '#domain/safety/avoided-in.ts';
 import { worstStatus } from '#domain/safety/safety-status.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';

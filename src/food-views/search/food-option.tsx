@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { namesBeside } from '#food-views/cards/names-beside.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';

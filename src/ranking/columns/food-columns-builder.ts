@@ -1,6 +1,6 @@
 import { courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { spokenBy } from '#domain/foods/stated-topics.ts';
+import { spokenBy } from '#domain/foods/topics/stated-topics.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { packDefaults, packDiet, STATES_ALLERGENS, STATES_MAY_CONTAIN } from './food-row.ts';

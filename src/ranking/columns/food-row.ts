@@ -1,6 +1,6 @@
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
-import { nothingSpoken, type SpokenTopics } from '#domain/foods/spoken-topics.ts';
+import { nothingSpoken, type SpokenTopics } from '#domain/foods/topics/spoken-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { type KeptTraits, rankedDefaults } from '#domain/foods/taste-traits.ts';
 import {

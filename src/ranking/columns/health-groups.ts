@@ -1,11 +1,11 @@
-import { nameTopics } from '#domain/foods/named-topics.ts';
+import { nameTopics } from '#domain/foods/topics/named-topics.ts';
 import {
   ingredientTopics,
   listedTopics,
   mayContainTopics,
   type StatedTopics,
   warnedTopics,
-} from '#domain/foods/stated-topics.ts';
+} from '#domain/foods/topics/stated-topics.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { GrowingNumbers, type Numbers } from './growing-numbers.ts';
 import { textAt } from './text-column.ts';

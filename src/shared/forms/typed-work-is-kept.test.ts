@@ -47,6 +47,7 @@ const fields: Readonly<Record<string, Keeping>> = {
   'features/videos/video-fields.tsx': 'features/videos/use-video-words.ts',
   'food-views/diary/diary-fields.tsx': 'food-views/diary/diary-sheet.tsx',
   'food-views/lists/lists-sheet.tsx': 'food-views/lists/lists-sheet.tsx',
+  'shared/members/profile-name-fields.tsx': profile,
 };
 
 const root = new URL('../../', import.meta.url);

@@ -3,7 +3,7 @@ import { avoidedIn } from '#domain/safety/avoided-in.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
 import { toldAllergens } from '#domain/safety/told-allergens.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';

@@ -52,7 +52,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
   noCourse: (course) =>
     `${{ starter: 'No starter', main: 'No main course', dessert: 'No dessert' }[course]} here meets all of that.`,
   noneInPlace: (name) =>
-    `Nothing near ${name} is stated to be free of what it holds. Take off what is avoided, where it need not be, and I tell what is most like it.`,
+    `I find nothing near ${name} whose record fits what is avoided. Take off what need not be avoided, and I tell what is most like it.`,
   noneLikeBut: (name) => `I find nothing like ${name} that is as you want it.`,
   moreThan: (name, { taste, direction }, level) =>
     `${name} has ${nouns[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,

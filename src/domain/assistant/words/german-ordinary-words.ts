@@ -57,7 +57,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   noCourse: (course) =>
     `${{ starter: 'Keine Vorspeise', main: 'Kein Hauptgericht', dessert: 'Kein Nachtisch' }[course]} hier erfüllt das alles.`,
   noneInPlace: (name) =>
-    `Nichts, was ${name} nahekommt, ist als frei davon angegeben. Nimm weg, was du nicht meiden musst, dann sage ich dir, was am ähnlichsten ist.`,
+    `Ich finde nichts, was ${name} nahekommt und nach seinen Angaben zu dem passt, was gemieden wird. Nimm weg, was du nicht meiden musst, dann sage ich dir, was am ähnlichsten ist.`,
   noneLikeBut: (name) => `Ich finde nichts, was ${name} ähnelt und so ist, wie du es willst.`,
   moreThan: (name, { taste, direction }, level) =>
     `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,

@@ -1,6 +1,6 @@
 import { memoize } from '#prelude/memoize.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
-import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { foldedPattern } from './german-pattern.ts';
 

@@ -13,8 +13,8 @@ import { type Columns, readColumns } from '#domain/values/read-columns.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
 import { readList } from '#domain/values/read-list.ts';
 import { tasteLevel } from '#domain/taste/taste-level.ts';
-import type { SpokenTopics } from '#domain/foods/spoken-topics.ts';
-import { spokenBy } from '#domain/foods/stated-topics.ts';
+import type { SpokenTopics } from '#domain/foods/topics/spoken-topics.ts';
+import { spokenBy } from '#domain/foods/topics/stated-topics.ts';
 import { type KeptTraits, rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 

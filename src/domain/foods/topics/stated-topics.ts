@@ -1,4 +1,4 @@
-import type { Food } from './food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { namedTopics, nameTopics } from './named-topics.ts';
 import { nothingSpoken, type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
 import { isNoAnswer } from './no-answer.ts';

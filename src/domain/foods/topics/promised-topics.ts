@@ -4,7 +4,7 @@ import {
   dietaryFlagNames,
   type DietaryFlagName,
 } from '#domain/taste/taste-vocabulary.ts';
-import type { Food } from './food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { statedList } from './no-answer.ts';
 import { topicBits } from './topic-names.ts';
 

@@ -9,7 +9,7 @@ import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { safetyStatuses } from '#domain/safety/safety-status.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
-import type { Food } from './food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { namedTopics } from './named-topics.ts';
 import { nothingSpoken, type SpokenTexts, spokenTopics } from './spoken-topics.ts';
 import { spokenBy } from './stated-topics.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '#prelude/text/fold-text.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import type { Food } from './food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { clauseTopics } from './named-topics.ts';
 import { allTopics, topicBits } from './topic-names.ts';
 import { isOtherInProse, topicsOfWords } from './topics-of-words.ts';

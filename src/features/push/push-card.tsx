@@ -56,6 +56,8 @@ function ThisDevice({ browsers, member }: { readonly browsers: AskBrowsers; read
   useEffect(() => {
     const look = () => void wakeState(memberId).then(setState);
     look();
+    // In a first visit the worker, without which nothing can be told, comes after the page.
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(look);
     // Whoever comes back from the browser's own settings finds what they have changed there.
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -40,6 +41,8 @@ test('one screen fades into the next and a food’s picture grows from its card,
     expect(await begun(page)).toBeGreaterThan(1);
   }).toPass();
 
+  // Until then the table of the document's cards may still change.
+  await untilCatalogueIsHere(page);
   const card = cards.nth(4).getByRole('link');
   await card.scrollIntoViewIfNeeded();
   const name = await card.innerText();

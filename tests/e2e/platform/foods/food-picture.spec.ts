@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 
 test('a picture that failed on its way comes by itself', async ({ page }) => {
   let asked = 0;
@@ -38,6 +39,8 @@ test.describe("a member's food without a photo", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/explore');
     const cards = page.getByRole('main').getByRole('article');
+    // Until then the table of the document's cards may still change.
+    await untilCatalogueIsHere(page);
     const drawings = (card: Locator) => card.locator('img[src^="data:image/svg+xml"]');
     await expect(drawings(cards.first())).toHaveCount(1);
     await expect(drawings(cards.last())).toHaveCount(0);

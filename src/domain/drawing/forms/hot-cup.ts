@@ -180,18 +180,7 @@ function glassMug(scene: Scene): string {
     strokes('M488 226C566 214 566 352 482 358', '#9fb0b2', 26) +
     strokes('M488 226C566 214 566 352 482 358', '#e6efef', 17) +
     path(body, '#f2f6f4', ' opacity=".8"') +
-    path(
-      'M311 236L321 398C326 424 474 424 479 398L489 236Z',
-      pen.linear(
-        [
-          [0, lighter(tea, 0.25)],
-          [0.5, tea],
-          [1, darker(tea, 0.35)],
-        ],
-        1,
-        0.2,
-      ),
-    ) +
+    path('M311 236L321 398C326 424 474 424 479 398L489 236Z', throughGlass(pen, tea, 0.25)) +
     path(
       'M307 186L311 246C330 274 350 256 372 268C392 280 424 262 444 268C462 272 478 262 489 246L493 186Z',
       lit(pen, froth, 0.5),
@@ -210,6 +199,18 @@ function glassMug(scene: Scene): string {
     strokes('M328 270L336 390', '#fff', 9, ' opacity=".6"')
   );
 }
+
+/** A drink behind a glass wall, lighter by `light` where the light falls in. */
+const throughGlass = (pen: Scene['pen'], drink: string, light: number) =>
+  pen.linear(
+    [
+      [0, lighter(drink, light)],
+      [0.5, drink],
+      [1, darker(drink, 0.35)],
+    ],
+    1,
+    0.2,
+  );
 
 /** The ear of a cup, from where it leaves its wall. */
 const ear = (x: number, y: number, size: number, tone: string) =>
@@ -242,15 +243,7 @@ const teaGlass: FormPainter = (scene) => {
     path(body, '#f6f8f4', ' opacity=".7"') +
     path(
       'M332 222C340 262 356 274 356 302C356 338 328 356 330 390C338 414 462 414 470 390C472 356 444 338 444 302C444 274 460 262 468 222Z',
-      pen.linear(
-        [
-          [0, lighter(tone, 0.35)],
-          [0.5, tone],
-          [1, darker(tone, 0.35)],
-        ],
-        1,
-        0.2,
-      ),
+      throughGlass(pen, tone, 0.35),
     ) +
     ellipse(400, 222, 68, 20, lighter(tone, 0.25)) +
     leaves(scene, { cx: 400, cy: 214, rx: 40, ry: 10 }, 1, 0.8) +

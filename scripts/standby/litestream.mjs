@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LaunchError } from '#scripts/launch/launch-error.mjs';
@@ -111,6 +111,29 @@ function run({ env, storage }, args) {
   return child;
 }
 
+/** Where Litestream keeps what it has seen, a file for each look that found something. @param {string} dataDir */
+const seenFolder = (dataDir) => join(dataDir, '.data.db-litestream', 'ltx', '0');
+
+/** Milliseconds that Litestream, which looks each second, may need to see a write. */
+const seesWithin = 10_000;
+
+/**
+ * Whether the database was written to and Litestream, which may hang without ending, has not looked since.
+ *
+ * @param {string} dataDir
+ * @returns {boolean} false where nothing was written, or nothing was seen so far
+ */
+export function hasStoppedLooking(dataDir) {
+  try {
+    const folder = seenFolder(dataDir);
+    const seenAt = Math.max(...readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs));
+    const log = statSync(`${databaseOf(dataDir)}-wal`);
+    return log.size > 0 && log.mtimeMs > seenAt + seesWithin;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The newest transaction of the database here that Litestream has seen, named as `newestCopied` does.
  *
@@ -119,7 +142,7 @@ function run({ env, storage }, args) {
  */
 export function newestSeen(dataDir) {
   try {
-    const files = readdirSync(join(dataDir, '.data.db-litestream', 'ltx', '0'));
+    const files = readdirSync(seenFolder(dataDir));
     const ends = files.flatMap((name) => /^[0-9a-f]{16}-([0-9a-f]{16})\.ltx$/.exec(name)?.[1] ?? []);
     return ends.toSorted().at(-1) ?? '';
   } catch {

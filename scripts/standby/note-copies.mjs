@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newestCopied, newestSeen } from './litestream.mjs';
+import { hasStoppedLooking, newestCopied, newestSeen } from './litestream.mjs';
 
 /** Where the server reads how old its copies are (pb_hooks/lib/operation/copies-age.js). @param {string} dataDir */
 const noteOf = (dataDir) => join(dataDir, 'foretaste-copies.json');
@@ -14,7 +14,7 @@ export function forgetCopies(dataDir) {
 }
 
 /**
- * Looks whether the storage has what Litestream has seen of the database, and notes when that was so last.
+ * Looks whether the storage has what Litestream has seen of the database, and Litestream all that was written; notes when that was so last.
  *
  * @param {import('./litestream.mjs').Copy} copy
  * @param {number} before milliseconds since 1970: up to when everything is known to be copied
@@ -26,7 +26,7 @@ export async function noteCopies(copy, before) {
   let upToDateAt = before;
   try {
     const copied = await newestCopied(copy, patience);
-    if (seen !== '' && copied !== null && copied >= seen) upToDateAt = checkedAt;
+    if (seen !== '' && copied !== null && copied >= seen && !hasStoppedLooking(copy.dataDir)) upToDateAt = checkedAt;
   } catch {
     // The storage does not answer: the copies grow old, which the note tells.
   }

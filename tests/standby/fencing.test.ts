@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { must } from '#prelude/must.ts';
+import { hasStoppedLooking } from '#scripts/standby/litestream.mjs';
+import { noteCopies } from '#scripts/standby/note-copies.mjs';
+import { readReplicaStorage } from '#scripts/standby/replica-storage.mjs';
+import { goProgramPath, litestream } from '#scripts/testing/go-programs.mjs';
 import { findFreePort } from '#tests/support/server/find-free-port.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { superuser } from '#tests/support/server/pocket-base-process.ts';
 import { openPair, untilServed } from './fail-over.ts';
 import { ended, Host } from './host.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 interface Facts {
   readonly copies: { readonly upToDateAt: number } | null;
@@ -66,5 +73,29 @@ test('a leader whose place was taken stops by itself and does not come back, and
     await third.lose();
     await pair.close();
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('copies are told to grow old where Litestream hangs without ending', async () => {
+  const pair = await openPair();
+  const { leader, api, url, port } = pair;
+  try {
+    const launcher = await leader.serve(port);
+    await untilServed(url, leader);
+    const mina = await api.join('mina');
+    const storage = must(readReplicaStorage({ ...leader.env }), 'storage');
+    const copy = {
+      storage,
+      dataDir: leader.dataDir,
+      generation: 1,
+      env: { ...process.env, ...leader.env, LITESTREAM_BIN: goProgramPath(root, litestream) },
+    };
+    await expect.poll(() => noteCopies(copy, 0)).toBeGreaterThan(0);
+    await leader.holdCopies(launcher);
+    const write = () => api.create('foods', mina, { name: 'Borscht', uploaded_by: mina.id });
+    await expect.poll(async () => (await write()) !== '' && hasStoppedLooking(leader.dataDir)).toBe(true);
+    expect(await noteCopies(copy, 7)).toBe(7);
+  } finally {
+    await pair.close();
   }
 });

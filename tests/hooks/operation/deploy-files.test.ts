@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { officialVersion } from '#scripts/launch/fetch-pocket-base.mjs';
+import { serveArguments } from '#scripts/launch/pocket-base-command.mjs';
 import { litestream } from '#scripts/testing/go-programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -113,6 +114,15 @@ test('each variable of the example is read somewhere', () => {
   // Some are put together of a prefix and a name.
   const isRead = (name: string) => all.includes(name) || all.includes(`'${name.replace(/^(BACKUP|REPLICA)_/, '')}'`);
   expect(exampleNames.filter((name) => !isRead(name))).toEqual([]);
+});
+
+test('a superuser can be made by the command that is told, also where settings are encrypted', () => {
+  const flag = serveArguments({ root, dataDir: '', publicDir: '', host: '', port: 1, watchHooks: false }).find((word) =>
+    word.startsWith('--encryptionEnv='),
+  );
+  const told = [...read('docs/deploying.md').matchAll(/^.* pocketbase superuser upsert .*$/gm)].map(([line]) => line);
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(line).toContain(` ${flag}`);
 });
 
 test('the runbooks name commands and figures that there are', () => {

@@ -7,6 +7,7 @@ import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
 import { foodTextsPlugin } from './scripts/building/food-texts-plugin.mjs';
 import { firstPicturesPlugin } from './scripts/building/first-pictures-plugin.mjs';
+import { liveQueriesPlugin } from './scripts/building/live-queries-plugin.mjs';
 import { menuReaderPlugin } from './scripts/building/menu-reader-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
@@ -39,6 +40,7 @@ export default defineConfig({
     foodTextsPlugin(),
     menuReaderPlugin(),
     usedStylesPlugin(import.meta.dirname),
+    liveQueriesPlugin(),
     paintFirstPlugin(),
     firstPicturesPlugin(),
     compileAheadPlugin(firstView),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- it is Dexie's own that is tried
 import type * as DexieModule from 'dexie';
 import { withoutOldWrites } from './live-queries-plugin.mjs';
 

@@ -58,6 +58,35 @@ function readList(app, name) {
   }
 }
 
+/** @param {string} path @returns {string} another one when the file is another; '' where there is none */
+function markOf(path) {
+  try {
+    const file = $os.stat(path);
+    return `${file.modTime().unixMicro()} ${file.size()}\n`;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What was made of a list, for as long as the file of the list is the same: a list of a large catalogue takes goja 10 ms to read.
+ *
+ * @param {CoreApp} app
+ * @param {{ name: string, as: string }} wish `as`: what is made of it
+ * @param {() => string} make
+ * @returns {string} '' where there is no list
+ */
+function madeOfList(app, { name, as }, make) {
+  const mark = markOf(`${folderOf(app)}/${name}`);
+  if (mark === '') return '';
+  const key = `foretaste:made-of-list:${name}:${as}`;
+  const kept = app.store().get(key);
+  if (typeof kept === 'string' && kept.startsWith(mark)) return kept.slice(mark.length);
+  const made = make();
+  app.store().set(key, mark + made);
+  return made;
+}
+
 /**
  * @param {CoreApp} app
  * @param {string} extension only such files go
@@ -189,6 +218,7 @@ module.exports = {
   compressNewest,
   keepContent,
   keepDocuments,
+  madeOfList,
   readDocuments,
   readList,
   removeOthers,

@@ -3,6 +3,7 @@ const {
   answerContent,
   compressContents,
   keepContent,
+  madeOfList,
   readList,
   removeOthers,
   writeWhole,
@@ -185,15 +186,26 @@ function compressParts(app) {
  * @param {core.RequestEvent} e
  */
 function answerManifest(e) {
-  const newest = readManifests(e.app)[0];
-  if (newest === undefined) return e.noContent(204);
+  const { app } = e;
+  const isFirst = e.request.url?.query().get('rows') === 'first' && hasColumns(app);
+  const body = madeOfList(app, { name: list, as: isFirst ? 'first' : 'all' }, () => manifestInWords(app, isFirst));
+  return body === '' ? e.noContent(204) : answerShared(e, body, listAges);
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {boolean} isFirst without the parts that are for later
+ * @returns {string} JSON; '' where there is no snapshot
+ */
+function manifestInWords(app, isFirst) {
+  const newest = readManifests(app)[0];
+  if (newest === undefined) return '';
   const { epoch, seq, rows, parts } = newest;
   const plain = parts.map(({ hash, rows: count, bytes }) => ({ hash, rows: count, bytes }));
   const elsewhere = parts.reduce((sum, part) => sum + (part.later === true ? part.rows : 0), 0);
-  if (elsewhere === 0 || e.request.url?.query().get('rows') !== 'first' || !hasColumns(e.app))
-    return answerShared(e, JSON.stringify({ epoch, seq, rows, parts: plain }), listAges);
+  if (elsewhere === 0 || !isFirst) return JSON.stringify({ epoch, seq, rows, parts: plain });
   const first = plain.filter((_, place) => parts[place]?.later !== true);
-  return answerShared(e, JSON.stringify({ epoch, seq, rows: rows - elsewhere, parts: first, elsewhere }), listAges);
+  return JSON.stringify({ epoch, seq, rows: rows - elsewhere, parts: first, elsewhere });
 }
 
 /** @param {core.RequestEvent} e */

@@ -21,7 +21,7 @@ const replacements = [
 /**
  * Vite plugin: a live query forgets writes that it was not asked about. Dexie adds each write of any tab or worker to what it keeps for each live query, as
  * trees of keys by index, until that query is read anew, which is never for one whose rows do not change. While rows come in the background, each
- * batch of 24 then cost the page 35 to 50 ms of work.
+ * batch of 24 then cost the page 35 to 50 ms of work: for 30 queries 24 ms at first and 47 after fifty batches, in place of 0.2.
  *
  * @returns {import('vite').Plugin}
  */

@@ -3,18 +3,9 @@ const { guardJsonValues } = require('../server/json-shapes.js');
 const { restoreBlocks } = require('../visibility/kept-blocks.js');
 const { noteLanguage } = require('../mail/member-language.js');
 const { inTransaction } = require('../server/transaction.js');
+const { professionalFields } = require('./professional-fields.js');
 
 const chosenRoles = ['home_chef', 'professional_chef', 'restaurant_owner'];
-const professionalFields = [
-  'business_name',
-  'specialties',
-  'years_experience',
-  'certifications',
-  'website_url',
-  'business_address',
-  'business_hours',
-  'social_media',
-];
 
 /**
  * Account, profile, role and professional profile in one transaction: all or none (spec 1 §4, Signup; R7, R13).

@@ -1,3 +1,5 @@
+const { professionalFields } = require('../members/professional-fields.js');
+
 /**
  * What a member may write, field by field: everything that is not named here belongs to the server (spec 1 §6, spec 2 §6;
  * R13, R17). `owner` fields are given at creation, must name the caller (the access rules see to it), and never change.
@@ -9,20 +11,7 @@ const writableFields = {
   profiles: { owner: [], create: [], update: ['full_name', 'username', 'avatar', 'avatar_url', 'bio', 'location'] },
   private_contacts: everywhere(['user'], ['phone']),
   user_roles: { owner: ['user'], create: ['role'], update: ['role', 'is_verified'] },
-  professional_profiles: everywhere(
-    ['user'],
-    [
-      'business_name',
-      'business_type',
-      'specialties',
-      'years_experience',
-      'certifications',
-      'website_url',
-      'business_address',
-      'business_hours',
-      'social_media',
-    ],
-  ),
+  professional_profiles: everywhere(['user'], ['business_type', ...professionalFields]),
   foods: everywhere(
     ['uploaded_by'],
     [

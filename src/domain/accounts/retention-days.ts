@@ -1,11 +1,11 @@
 /**
- * For how many days the server keeps what it does not keep as long as the account is there: what /privacy tells. The server's own constants are in
- * pb_hooks/lib/server/retention-days.js; tests/hooks/server/retention-days.test.ts holds both together.
+ * For how many days the server keeps what it does not keep as long as the account is there. /privacy tells it and the server does it, both by this table
+ * (`pb_hooks/lib/server/retention-days.js`).
  */
 export const retentionDays = {
   /** Of who asked what of the server. */
   requestLog: 5,
-  /** A username that its owner gave up. */
+  /** A username that its owner gave up is kept from others: nobody is to be taken for who had it. */
   usernames: 30,
   /** Reports, once an admin has decided. */
   reports: 180,
@@ -18,15 +18,15 @@ export const retentionDays = {
   errorReports: 90,
   /** A browser that asked to be woken, since the app was last opened in it. */
   browsers: 90,
-  /** That a change was taken in, so that it does not happen twice. */
+  /** That a change was taken in (an entry of the ledger), so that it does not happen twice. */
   changes: 400,
   /** Parts of a file whose rest never came. */
   uploads: 7,
-  /** Who looked at a member's food. */
+  /** Who looked at a member's food: as long as a look may be told late, and two days. */
   viewers: 32,
   /** How many looked at it on a day. */
   views: 400,
-  /** Who watched a video. */
+  /** Who watched a video: on the day itself and on the next. */
   watchers: 2,
   /** Counts of tries and writes, for limits. */
   limits: 1,

@@ -4,7 +4,7 @@ import type { FeedBoundary, FeedEntry, FeedPage, SharedPage } from '#domain/valu
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import type { Poke, SnapshotManifest } from './remote.ts';
+import type { Poke, SnapshotManifest, SnapshotRow } from './remote.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -148,4 +148,21 @@ export function decodeFoodRows(
 ): { readonly epoch: string; readonly seq: number; readonly rows: readonly SyncedRow[] } | null {
   if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isListOf(value.rows, isSyncedRow)) return null;
   return { epoch: value.epoch, seq: value.seq, rows: value.rows };
+}
+
+/**
+ * The rows of a snapshot part: a line `{"c": collection, "r": row}` for each. null when it has not as many lines as its manifest says [S21]; lines
+ * that a later version has added are left out [S9].
+ */
+export function readSnapshotRows(bytes: Uint8Array, lines: number): readonly SnapshotRow[] | null {
+  const texts = new TextDecoder()
+    .decode(bytes)
+    .split('\n')
+    .filter((line) => line !== '');
+  return texts.length === lines ? texts.flatMap(rowOf) : null;
+}
+
+function rowOf(line: string): SnapshotRow[] {
+  const { c: collection, r: row }: { c?: unknown; r?: unknown } = JSON.parse(line);
+  return typeof collection === 'string' && isSyncedRow(row) ? [{ collection, row }] : [];
 }

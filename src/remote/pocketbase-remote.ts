@@ -11,13 +11,13 @@ import {
   decodeHeartbeat,
   decodePoke,
   decodeUnknownMutations,
+  readSnapshotRows,
 } from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { pageSize } from './page-size.ts';
 import { protectedPicture } from './protected-picture.ts';
 import { type Beginnings, readContent } from './read-content.ts';
-import { readSnapshotRows } from './read-snapshot-rows.ts';
 import { serverFetch, type ServerRequest } from './server-fetch.ts';
 import { sharedFeed } from './shared-feed.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';

@@ -9,7 +9,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { mainDestinations } from './navigation.ts';
 import { underlined } from '#ui/theme/underlined.ts';
 import { SearchEverywhere } from './search-everywhere.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { type SchemeChoice, useColourScheme } from '#ui/theme/colour-scheme.ts';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useShownMember } from './use-shown-member.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -145,5 +147,24 @@ export function Header() {
         <MobileMenu member={member ?? null} />
       </chakra.div>
     </Bar>
+  );
+}
+
+const schemeSteps: Readonly<
+  Record<SchemeChoice, { readonly icon: LucideIcon; readonly name: string; readonly next: SchemeChoice }>
+> = {
+  system: { icon: Monitor, name: t`as your device`, next: 'light' },
+  light: { icon: Sun, name: 'light', next: 'dark' },
+  dark: { icon: Moon, name: 'dark', next: 'system' },
+};
+
+/** Steps through the colour themes: as the device, light, dark. */
+function ThemeToggle() {
+  const { choice, choose } = useColourScheme();
+  const { icon: Icon, name, next } = schemeSteps[choice];
+  return (
+    <IconButton label={t`Theme: ${name}. Change to ${schemeSteps[next].name}`} onClick={() => choose(next)}>
+      <Icon aria-hidden />
+    </IconButton>
   );
 }

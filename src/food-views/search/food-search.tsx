@@ -3,14 +3,16 @@ import { plural, t } from '@lingui/core/macro';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { clearRecent } from './clear-recent.ts';
+import { forgetSearches, recentSearches, restoreSearches } from '#replica/foods/recent-searches.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { FoodOption } from './food-option.tsx';
 import { asksForFoods, emptyQuestion } from './quick-question.ts';
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 import {
   activePlace,
   dueFood,
@@ -329,4 +331,14 @@ function FoundGroup({ headingId, heading, children }: FoundGroupProps) {
       {children}
     </div>
   );
+}
+
+/** Forgets the recent searches of this device, and offers them back. */
+async function clearRecent(replica: Replica): Promise<void> {
+  const cleared = await recentSearches(replica);
+  await forgetSearches(replica);
+  toast({
+    title: t`Recent searches cleared`,
+    action: { label: t`Undo`, run: () => void restoreSearches(replica, cleared) },
+  });
 }

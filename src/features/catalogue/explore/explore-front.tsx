@@ -9,7 +9,12 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useInView } from '#ui/layout/use-in-view.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
 import { ExploreTiles } from './explore-tiles.tsx';
-import { FeaturedSection } from './featured-section.tsx';
+import { t } from '@lingui/core/macro';
+import { unsentFoods } from '#replica/foods/unsent-foods.ts';
+import { Section } from '#ui/layout/section.tsx';
+import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
+import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
+import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
 import { laidOut, TableSections } from './table-sections.tsx';
@@ -95,5 +100,23 @@ function CatalogueFigures() {
         ]}
       />
     </chakra.div>
+  );
+}
+
+/** The best rated foods, by real ratings alone (spec 1 §2, explore; R4). */
+function FeaturedSection({ foods }: { readonly foods: readonly ShownFood[] }) {
+  const unsent = useLive(unsentFoods, []);
+  return (
+    <div>
+      <Section heading={t`Featured`} lead={t`The best rated by members`}>
+        <FoodTiles>
+          {foods.map((food) => (
+            <li key={food.id}>
+              <ShownFoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
+            </li>
+          ))}
+        </FoodTiles>
+      </Section>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { dislikedLast } from './disliked-last.ts';
 import { type FoodIndex, idOf } from './food-index.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
-import type { OfferBeside } from './ranking.ts';
+import type { OfferBeside } from './question-shapes.ts';
 
 /** Of the questions that the catalogue alone answers those about the foods beside one: what goes with it, and what is like it. */
 export function besideQuestions(index: FoodIndex) {

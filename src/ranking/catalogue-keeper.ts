@@ -6,7 +6,8 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { inSlices } from '#prelude/timing/in-slices.ts';
-import { Catalogue, type CatalogueColumns } from './catalogue.ts';
+import type { CatalogueColumns } from './catalogue-rows.ts';
+import { Catalogue } from './catalogue.ts';
 import { LayeredCatalogue } from './layered-catalogue.ts';
 
 /** Milliseconds over which changes are told as one: the pages of a first load come in a row. */

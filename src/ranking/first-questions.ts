@@ -31,7 +31,7 @@ import type {
   Recommendation,
   StretchQuestion,
   Taster,
-} from './ranking.ts';
+} from './question-shapes.ts';
 import { searchWithout } from './search-without.ts';
 
 /** Of the rows that a device may fetch ahead so many for the member's taste, and so many of the best. With those of a first load it is as much as it holds. */

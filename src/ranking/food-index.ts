@@ -9,7 +9,7 @@ import { MenuNames } from '#domain/menu/menu-names.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { TasteLearner } from './liking/taste-learner.ts';
 import { findInCatalogue } from './questions/find-in-catalogue.ts';
-import type { FindFoodsQuestion, FoundFoods, NamedFood, SearchHit } from './ranking.ts';
+import type { FindFoodsQuestion, FoundFoods, NamedFood, SearchHit } from './question-shapes.ts';
 
 /** Hits of a search dropdown. */
 export const DROPDOWN_LIMIT = 8;

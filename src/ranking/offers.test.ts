@@ -27,7 +27,8 @@ import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 import { TastePeers } from './liking/taste-peers.ts';
 import { lovedByPeers } from './questions/loved-by-peers.ts';
-import type { OfferingQuestion, Taster } from './ranking.ts';
+import type { Taster } from './question-shapes.ts';
+import type { OfferingQuestion } from './ranking.ts';
 
 interface Asked {
   readonly foods: readonly Food[];

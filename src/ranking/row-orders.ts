@@ -2,7 +2,7 @@ import { type Day, lotFrom, lotSeed } from '#domain/values/day.ts';
 import type { KnownTaster, LearnedTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
 import { realRatingAt } from './columns/real-rating-at.ts';
 import { compareTextsAt, type TextColumn, textOf } from './columns/text-column.ts';
@@ -10,7 +10,7 @@ import { ingredientGroupsByRow, likingPercents, type LikingRows, likingRows } fr
 
 /** What few questions ask of all rows of a catalogue: each is made by the first that does, and kept. */
 export class RowOrders {
-  readonly #catalogue: Catalogue;
+  readonly #catalogue: CatalogueRows;
   #dayRanks: { readonly on: Day; readonly ranks: Float64Array } | null = null;
   #nameRanks: Uint32Array | null = null;
   #newest: Uint32Array | null = null;
@@ -24,7 +24,7 @@ export class RowOrders {
   #groups: Uint32Array | null = null;
   #health: HealthGroups | null = null;
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: CatalogueRows) {
     this.#catalogue = catalogue;
   }
 
@@ -57,7 +57,7 @@ export class RowOrders {
   /** By row: how likely it is to be liked, in percent; 0 where there is no figure. */
   percents(taster: KnownTaster): Uint8Array {
     const liking = this.#likingOf(taster);
-    liking.percents ??= likingPercents(this.#catalogue, liking.rows, taster);
+    liking.percents ??= likingPercents({ base: this.#catalogue, health: this.health() }, liking.rows, taster);
     return liking.percents;
   }
 
@@ -75,7 +75,12 @@ export class RowOrders {
   #likingOf(taster: KnownTaster) {
     const profile = JSON.stringify(taster.profile);
     if (this.#liking?.profile !== profile || this.#liking.taste !== taster.taste) {
-      this.#liking = { profile, taste: taster.taste, rows: likingRows(this.#catalogue, taster), percents: null };
+      this.#liking = {
+        profile,
+        taste: taster.taste,
+        rows: likingRows({ base: this.#catalogue, groups: this.ingredientGroups() }, taster),
+        percents: null,
+      };
     }
     return this.#liking;
   }
@@ -92,7 +97,7 @@ export class RowOrders {
 const LOTS = 2 ** 32;
 
 /** Rows of equal evidence stand together in the stored order: each such class has room for every lot. */
-function dayRanks({ columns: { foods, ranks } }: Catalogue, on: Day): Float64Array {
+function dayRanks({ columns: { foods, ranks } }: CatalogueRows, on: Day): Float64Array {
   const rows = new Uint32Array(ranks.length);
   for (const [row, rank] of ranks.entries()) rows[rank] = row;
   const ordered = new Float64Array(ranks.length);

@@ -4,7 +4,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
 import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
 import { dish, nobody } from '#domain/testing/dishes.ts';
-import type { FindFoodsQuestion, QuickQuestion } from './ranking.ts';
+import type { FindFoodsQuestion, QuickQuestion } from './question-shapes.ts';
 import { searchWithout } from './search-without.ts';
 
 const { diet } = dish('Any');

@@ -1,7 +1,7 @@
 import { type DeniedInSearch, deniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { DROPDOWN_LIMIT, type FoodIndex, hitOf } from './food-index.ts';
-import type { FindFoodsQuestion, FoundFoods, FoundHits, QuickQuestion } from './ranking.ts';
+import type { FindFoodsQuestion, FoundFoods, FoundHits, QuickQuestion } from './question-shapes.ts';
 
 interface Searches {
   searchFoods(question: QuickQuestion): FoundHits;

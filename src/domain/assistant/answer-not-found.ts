@@ -1,6 +1,6 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { Asked } from './answer-one-food.ts';
+import type { Asked } from './asked.ts';
 import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';

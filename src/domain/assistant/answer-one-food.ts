@@ -7,17 +7,16 @@ import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
-import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
-import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
+import type { AssistantAnswer } from './assistant-question.ts';
 import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts';
-import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
-import { isMereWord } from './mere-word.ts';
-import { inPlaceOf, isInPlace, isSurelyMeant } from './surely-meant.ts';
+import type { Asked } from './asked.ts';
+import { inPlaceOf, isInPlace, isMereWord, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
@@ -34,15 +33,6 @@ import { offerLikeSeveral } from '#domain/assistant/answers/offer-like-several.t
 import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
 import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
 import { needStatus, answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
-
-/** What is asked, of what, and in which words it is answered. */
-export interface Asked extends Avoided {
-  readonly question: AssistantQuestion;
-  readonly catalogue: AssistantCatalogue;
-  readonly words: AssistantWords;
-  /** The language in which the question was read, which need not be that of the answer. */
-  readonly asked: AssistantLanguage;
-}
 
 /** The answer to what is asked of one food; null where no food that is known can be meant. */
 export function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {

@@ -25,7 +25,7 @@ import {
   isStatedIn,
   plainIngredient,
 } from '#domain/assistant/words/ingredient-words.ts';
-import type { Asked } from './answer-one-food.ts';
+import type { Asked } from './asked.ts';
 
 type CourseReading = Extract<OneFoodReading, { kind: 'course' }>;
 

@@ -1,6 +1,7 @@
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import { answerFrom, type Asked } from './answer-one-food.ts';
+import type { Asked } from './asked.ts';
+import { answerFrom } from './answer-one-food.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { listFoods, offered } from '#domain/assistant/answers/list-foods.ts';

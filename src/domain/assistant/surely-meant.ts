@@ -7,7 +7,7 @@ import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import type { Asked } from './answer-one-food.ts';
+import type { Asked } from './asked.ts';
 
 const SHORTEST_NAME = 3;
 
@@ -78,3 +78,19 @@ function namesMore(own: readonly string[], { catalogue }: Asked): boolean {
 function isAllergensName(phrase: string, allergen: string): boolean {
   return allergen.split(' ').some((word) => phrase.replace(/s$/, '') === word.replace(/s$/, ''));
 }
+
+/** 'Cooked', 'not raw': a word that names no food by itself, though a name holds it. */
+export function isMereWord(
+  { certainty }: MeantFood,
+  { phrase }: OneFoodReading,
+  { question, asked }: Pick<Asked, 'question' | 'asked'>,
+): boolean {
+  const grammar = questionGrammars[asked];
+  return (
+    certainty === 'part' &&
+    plainQuestion(question.prompt, grammar) === phrase &&
+    phrase.split(' ').every((word) => grammar.wish.fillers.has(word) || participle.test(word))
+  );
+}
+
+const participle = /^\w{2,}ed$|^ge\w{3,}t(?:e[mnrs]?)?$/;

@@ -5,7 +5,7 @@ import { noPairingFilters, type PairingFilters } from '#domain/pairing/pairing.t
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
-import type { Cuisine } from '#ranking/ranking.ts';
+import type { Cuisine } from '#ranking/question-shapes.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudOff } from 'lucide-react';
-import type { FarFood } from '#ranking/ranking.ts';
+import type { FarFood } from '#ranking/question-shapes.ts';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';

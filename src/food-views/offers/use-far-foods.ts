@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { FarFood, Ranking } from '#ranking/ranking.ts';
+import type { FarFood } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { useMissingFoods } from './use-missing-foods.ts';
 import { useRanked } from './use-ranked.ts';
 import { useRowsAhead } from './use-rows-ahead.ts';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { Ranking, Taster } from '#ranking/ranking.ts';
+import type { Taster } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { type Ranked, type RankedAnswer, useRanked, useRankedAnswer } from './use-ranked.ts';
 import type { TasteHere } from '#replica/taste/taste-profile.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { FarFood } from '#ranking/ranking.ts';
+import type { FarFood } from '#ranking/question-shapes.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useFarFoods } from './use-far-foods.ts';

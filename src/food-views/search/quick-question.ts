@@ -1,4 +1,4 @@
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 
 export const emptyQuestion: QuickQuestion = { text: '', withoutAllergens: [], diet: [] };
 

@@ -1,5 +1,5 @@
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 import { optionAfterKey } from '#ui/fields/option-after-key.ts';
 import { asksForFoods, emptyQuestion, withText } from './quick-question.ts';
 

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { figure } from '#languages/figure.ts';
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { searchParameters } from './search-place.ts';
 import { useFoodCount } from './use-food-count.ts';

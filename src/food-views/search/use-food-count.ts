@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type RankedAnswer, useRankedAnswer } from '#food-views/offers/use-ranked.ts';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
-import type { FindFoodsQuestion, Ranking } from '#ranking/ranking.ts';
+import type { FindFoodsQuestion } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { membersNamed } from '#replica/members/member-queries.ts';
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { FoundHits, QuickQuestion, Ranking } from '#ranking/ranking.ts';
+import type { FoundHits, QuickQuestion } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { asksForFoods } from './quick-question.ts';
 import { type RankedAnswer, useRankedAnswer } from '#food-views/offers/use-ranked.ts';
 

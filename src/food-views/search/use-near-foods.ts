@@ -4,7 +4,8 @@ import { nearestNames, piecesOf, spellingsOf } from '#domain/search/near-names.t
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
-import type { FarFood, Ranking } from '#ranking/ranking.ts';
+import type { FarFood } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 

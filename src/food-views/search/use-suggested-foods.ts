@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { FarFood, FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
+import type { FarFood, FoundHits, QuickQuestion, SearchHit, Taster } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { promotersOf } from '#replica/members/promoters-of.ts';
 import { recentSearches } from '#replica/foods/recent-searches.ts';

@@ -2,7 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type KnownTaster, type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { type AlikeStars, alikeStarsOf } from '#domain/liking/rated-alike.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
-import type { Ranking, Taster } from '#ranking/ranking.ts';
+import type { Taster } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 import { useTaste } from './taste-context.tsx';
 
 /** What one taster was taught, asked once for all cards and again when answers may have changed. */

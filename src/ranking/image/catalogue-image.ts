@@ -1,5 +1,6 @@
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
-import { buildCatalogue, type CatalogueColumns } from '#ranking/catalogue.ts';
+import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import { buildCatalogue } from '#ranking/catalogue.ts';
 
 /** Raise it with every change of the columns or of what they mean: an older image is built anew. */
 const IMAGE_VERSION = 10;

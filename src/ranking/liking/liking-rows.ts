@@ -20,8 +20,9 @@ import { likedWords } from '#domain/personal/liked-words.ts';
 import { mustHaveStatus } from '#domain/personal/taste-match.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import type { Catalogue } from '#ranking/catalogue.ts';
+import type { CatalogueRows } from '#ranking/catalogue-rows.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
+import type { HealthGroups } from '#ranking/columns/health-groups.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 
@@ -39,7 +40,11 @@ export interface LikingRows {
   readonly stars: Float64Array;
 }
 
-export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
+/** @param from the foods, and `RowOrders.ingredientGroups` of them */
+export function likingRows(
+  { base, groups }: { readonly base: CatalogueRows; readonly groups: Uint32Array },
+  taster: KnownTaster,
+): LikingRows {
   const { foods } = base.columns;
   const { means, alike } = taster.taste;
   const totals: LikingSums = {
@@ -52,7 +57,7 @@ export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
     foods,
     intensityNames.map((_, at) => levelTable(at, taster)),
   );
-  addIngredients(totals, base.orders.ingredientGroups(), ingredientTables(means));
+  addIngredients(totals, groups, ingredientTables(means));
   addOrigins(totals, foods, originTables(foods, taster));
   addServed(totals, foods, servedTables(foods, means));
   const { sums, known } = totals;
@@ -158,11 +163,15 @@ function addServed(
 }
 
 /** `likingPercent` of the domain for every row. */
-export function likingPercents(base: Catalogue, { stars }: LikingRows, taster: KnownTaster): Uint8Array {
+export function likingPercents(
+  { base, health }: { readonly base: CatalogueRows; readonly health: HealthGroups },
+  { stars }: LikingRows,
+  taster: KnownTaster,
+): Uint8Array {
   const percents = new Uint8Array(base.rows);
   if (!isTasteKnown(taster)) return percents;
   const { profile, taste } = taster;
-  const { codes, firstRows } = base.orders.health();
+  const { codes, firstRows } = health;
   const statuses = firstRows.map((row) => (profile === null ? 'met' : mustHaveStatus(base.foodAt(row), profile)));
   for (let row = 0; row < percents.length; row += 1) {
     const expected = stars[row] ?? 0;
@@ -178,7 +187,7 @@ export function likingPercents(base: Catalogue, { stars }: LikingRows, taster: K
   return percents;
 }
 
-function crowdAt({ columns: { foods } }: Catalogue, row: number): number {
+function crowdAt({ columns: { foods } }: CatalogueRows, row: number): number {
   return crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0);
 }
 

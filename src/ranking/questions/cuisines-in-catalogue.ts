@@ -4,7 +4,7 @@ import { compareText } from '#prelude/text/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareTextsAt } from '#ranking/columns/text-column.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
-import type { Cuisine } from '#ranking/ranking.ts';
+import type { Cuisine } from '#ranking/question-shapes.ts';
 
 const CUISINE_LIMIT = 30;
 

@@ -5,7 +5,7 @@ import { topOf } from '#prelude/top-of.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { offerTest } from '#ranking/offer-test.ts';
-import type { FrontFoods } from '#ranking/ranking.ts';
+import type { FrontFoods } from '#ranking/question-shapes.ts';
 import { dayTableInCatalogue, type LaidFor } from './day-table-in-catalogue.ts';
 import { newestInCatalogue } from './newest-in-catalogue.ts';
 

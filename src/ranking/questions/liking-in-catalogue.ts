@@ -12,7 +12,7 @@ import { foldCase } from '#prelude/text/fold-case.ts';
 import { bestRows } from '#ranking/best-rows.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import type { TasteLearner } from '#ranking/liking/taste-learner.ts';
-import type { NamedFood, OfferBeside, Taster } from '#ranking/ranking.ts';
+import type { NamedFood, OfferBeside, Taster } from '#ranking/question-shapes.ts';
 
 /** 'Will I like it?', answered in full. */
 export interface LikingAnswer {

@@ -5,7 +5,7 @@ import type { MemberId } from '#domain/values/ids/ids.ts';
 import { dislikedLast } from '#ranking/disliked-last.ts';
 import type { FoodIndex } from '#ranking/food-index.ts';
 import type { TastePeers } from '#ranking/liking/taste-peers.ts';
-import type { Taster } from '#ranking/ranking.ts';
+import type { Taster } from '#ranking/question-shapes.ts';
 
 /** More than a row shows: some of them may stand on the page already. */
 const LIMIT = 24;

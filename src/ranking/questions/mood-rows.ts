@@ -10,7 +10,8 @@ import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import { textOf } from '#ranking/columns/text-column.ts';
 import { rowsOf } from '#ranking/search/postings.ts';
-import { PLACES, places, type TermColumns } from '#ranking/search/term-columns.ts';
+import { PLACES, places } from '#ranking/search/text-places.ts';
+import type { TermColumns } from '#ranking/search/term-columns.ts';
 
 /** Levels in tenths that fit a byte. */
 const LEVELS = 256;

@@ -3,7 +3,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
 import { textAt } from '#ranking/columns/text-column.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
-import type { FoodStretch, StretchQuestion } from '#ranking/ranking.ts';
+import type { FoodStretch, StretchQuestion } from '#ranking/question-shapes.ts';
 
 type Aged = Pick<TasteTraits, 'id' | 'createdAt'>;
 

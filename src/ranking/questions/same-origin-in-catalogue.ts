@@ -10,7 +10,7 @@ import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
-import type { OfferBeside } from '#ranking/ranking.ts';
+import type { OfferBeside } from '#ranking/question-shapes.ts';
 
 const SAME_ORIGIN_LIMIT = 4;
 

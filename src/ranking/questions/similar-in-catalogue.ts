@@ -18,7 +18,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import type { CatalogueColumns } from '#ranking/catalogue.ts';
+import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
@@ -29,7 +29,7 @@ import { scoreRows } from '#ranking/pairing/score-rows.ts';
 import { statedLevels } from '#ranking/pairing/stated-levels.ts';
 import { statedTemperature } from '#ranking/pairing/stated-temperature.ts';
 import { LEVEL_ROOM, NOT_STATED, type TasteColumns, tasteKinds } from '#ranking/pairing/taste-columns.ts';
-import type { OfferBeside } from '#ranking/ranking.ts';
+import type { OfferBeside } from '#ranking/question-shapes.ts';
 import { addRowsOf } from '#ranking/search/postings.ts';
 import { SharedIngredients } from './shared-ingredients.ts';
 

@@ -1,5 +1,5 @@
 import type { WordLists } from '#ranking/columns/word-lists.ts';
-import { PLACES } from './term-columns.ts';
+import { PLACES } from './text-places.ts';
 
 const ROWS_A_STEP = 2_000;
 

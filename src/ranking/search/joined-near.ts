@@ -3,7 +3,8 @@ import { compareText } from '#prelude/text/compare-text.ts';
 import { bitCount, letterMask } from '#ranking/columns/letter-mask.ts';
 import { type NameAt, nameAt } from './name-at.ts';
 import { rowsOf } from './postings.ts';
-import { occurs, places, type TermColumns } from './term-columns.ts';
+import { places } from './text-places.ts';
+import { occurs, type TermColumns } from './term-columns.ts';
 
 /** The rows with a name of several words that a word may mean which was typed without spaces, and how many edits away it is (`fuzzyNames` of the domain). */
 export function joinedNear(columns: TermColumns, word: string): ReadonlyMap<number, number> {

@@ -1,4 +1,5 @@
-import { PLACES, type TermColumns } from './term-columns.ts';
+import { PLACES } from './text-places.ts';
+import type { TermColumns } from './term-columns.ts';
 
 /** A name in the columns. */
 export interface NameAt {

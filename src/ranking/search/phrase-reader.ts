@@ -1,5 +1,6 @@
 import { searchPoints } from '#domain/search/search-score.ts';
-import { occurs, PLACES, places, type TermColumns } from './term-columns.ts';
+import { PLACES, places } from './text-places.ts';
+import { occurs, type TermColumns } from './term-columns.ts';
 import { relations, type WordMatch } from './word-match.ts';
 
 const NAME = occurs.wholeName | occurs.firstOfName | occurs.laterInName;

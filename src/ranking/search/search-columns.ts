@@ -6,7 +6,8 @@ import { BestMatches } from './best-matches.ts';
 import { joinedNear } from './joined-near.ts';
 import { PhraseReader, relationWanted } from './phrase-reader.ts';
 import { addRowsOf, type Postings } from './postings.ts';
-import { PLACES, places, type TermColumns } from './term-columns.ts';
+import { PLACES, places } from './text-places.ts';
+import type { TermColumns } from './term-columns.ts';
 import { matchWord, nearTerms, type WordMatch } from './word-match.ts';
 
 /** A row that a query found, as `SearchMatch` of the domain says it of a food. */

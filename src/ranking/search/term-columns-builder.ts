@@ -7,7 +7,8 @@ import { type WordLists, WordListsBuilder } from '#ranking/columns/word-lists.ts
 import { eachTerm, type TermPlace } from './each-term.ts';
 import { nameAt } from './name-at.ts';
 import { buildPostings } from './postings.ts';
-import { type JoinedNames, occurs, PLACES, places, type TermColumns } from './term-columns.ts';
+import { PLACES, places } from './text-places.ts';
+import { type JoinedNames, occurs, type TermColumns } from './term-columns.ts';
 
 /** Takes the foods in the order of their rows: by rating, the best first. */
 export class TermColumnsBuilder {

@@ -1,10 +1,6 @@
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 import type { Postings } from './postings.ts';
 
-/** Where a text of a food stands; before each text its place stands as a code, and terms are numbered from behind the places. */
-export const places = { name: 0, origin: 1, flavour: 2, description: 3 } as const;
-export const PLACES = 4;
-
 /** Bits that say where a term occurs at all: a whole name, the first of a name of several, later in one, and so on. */
 export const occurs = {
   wholeName: 1,

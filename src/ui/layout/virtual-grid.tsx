@@ -1,24 +1,6 @@
-import { type ComponentProps, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CardGrid } from './card-grid.tsx';
-
-/** What a list is given; the rest (data attributes) passes through. */
-export type ListProps = Pick<ComponentProps<'div'>, 'ref' | 'style' | 'className' | 'children'>;
-
-export interface VirtualGridProps<Item> {
-  readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string;
-  readonly render: (item: Item) => ReactNode;
-  /** Called when the end comes near, for lists that grow. */
-  readonly onEnd?: () => void;
-  /** Called with the first and last position in view, for lists whose items are read as they are looked at. */
-  readonly onRange?: (first: number, last: number) => void;
-  /** cards: as many columns as fit; rows: one below the other. */
-  readonly layout?: 'cards' | 'rows';
-  /** Longest list that is all in the document; 50 unless told. */
-  readonly virtualAbove?: number;
-  /** The grid that the cards stand in, where it is another one than `CardGrid`. */
-  readonly List?: FunctionComponent<ListProps>;
-}
+import type { VirtualGridProps } from './windowed-grid.tsx';
 
 const VIRTUAL_ABOVE = 50;
 

@@ -10,9 +10,14 @@ import {
 } from '#domain/taste/taste-vocabulary.ts';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
-import type { Avoiding } from './avoiding.ts';
-import { dislikeCalled } from '#domain/assistant/words/plain-dislike-words.ts';
+import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
+import { type Dislike, dislikeCalled } from '#domain/assistant/words/plain-dislike-words.ts';
 import { healthKey, UNNAMED_KEY } from '#domain/assistant/reading/unknown-here.ts';
+
+/** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
+export interface Avoiding extends Avoidance {
+  readonly disliked: readonly Dislike[];
+}
 
 /** Flags that are about allergens alone are shown as these. */
 const allergensOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,17 +1,11 @@
 import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import { filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
+import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
 import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
-import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { plainlySaid } from './plainly-said.ts';
-import { withoutKinds } from './without-kinds.ts';
-
-/** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
-export interface Avoiding extends Avoidance {
-  readonly disliked: readonly Dislike[];
-}
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 
 /** Whether it says anything at all. */
 export const speaksOf = (avoiding: Avoiding) => speaks(avoiding) || avoiding.disliked.length > 0;
@@ -54,4 +48,24 @@ function withDislikes(avoidance: Avoidance, text: string): Avoiding {
   const isPlain = health.length === 0 && !isOfHarm && !isUnnamed;
   const disliked = isPlain ? plainDislikesIn(text, unknown) : null;
   return disliked === null ? { ...avoidance, disliked: [] } : { ...avoidance, unknown: [], disliked };
+}
+
+/** Words for a taste that read like something to eat. */
+const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|schaerfe|susse|suesse)$/;
+
+/**
+ * 'Beef without noodles': a kind of dish is nothing that a record would have to state as free, where nothing in a question speaks of harm; the
+ * wish leaves it out. Ingredients that no food states to be without stay unanswered (R5).
+ */
+function withoutKinds(avoidance: Avoidance): Avoidance {
+  const { unknown, health, isOfHarm, isUnnamed } = avoidance;
+  if (
+    isOfHarm ||
+    isUnnamed ||
+    health.length > 0 ||
+    unknown.length === 0 ||
+    !unknown.every((word) => isKindWord(word) || isTaste.test(word))
+  )
+    return avoidance;
+  return { ...avoidance, unknown: [] };
 }

@@ -3,7 +3,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import type { LevelRange } from '#domain/foods/level-range.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type AllergenWord, type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
 import { isCalled } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import {
   asksForSeafood,

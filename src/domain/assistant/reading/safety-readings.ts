@@ -1,5 +1,4 @@
 import { type NamedNeed, namedNeeds } from './named-needs.ts';
-import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
 
 /** How a language asks for safety. All texts are folded as its rules read them. */
@@ -14,7 +13,11 @@ export interface SafetyGrammar {
   readonly questionWords: ReadonlySet<string>;
 }
 
-type SafetyQuestions = Pick<QuestionGrammar, 'safety' | 'pronoun'>;
+/** What of a language's grammar tells whether a question is about safety. */
+interface SafetyQuestions {
+  readonly safety: SafetyGrammar;
+  readonly pronoun: RegExp;
+}
 
 /** 'Is pad thai vegan', 'sind Nüsse in Satay', 'can I eat ramen': what is left of the text without its needs is the phrase (R5). */
 export function safetyReadings(text: string, grammar: SafetyQuestions): readonly Reading[] {

@@ -1,5 +1,5 @@
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+import type { LeftOut } from './wish-part.ts';
 import type { TasteWish } from './taste-wish.ts';
 
 /** Of a taste that was asked for. */

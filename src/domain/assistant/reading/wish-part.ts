@@ -2,8 +2,18 @@ import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 
+/** What may be left out of a wish that nothing meets. */
+export type LeftOut =
+  | 'words'
+  | 'time'
+  | 'strength'
+  | 'texture'
+  | 'flavours'
+  | 'origin'
+  | 'kind'
+  | 'ingredients'
+  | 'occasion';
 /** One thing that a wish says and that the advanced search has no filter for. */
 export interface WishPart {
   /** As what it is told of where no food meets it. */

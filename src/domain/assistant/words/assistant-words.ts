@@ -3,24 +3,10 @@ import type { EvidenceTier, PairingReason } from '#domain/pairing/pairing.ts';
 import type { SafetyStatus } from '#domain/safety/safety-status.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { assertNever } from '#prelude/assert-never.ts';
-import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
-import { englishWords } from './english-words.ts';
-import { germanWords } from './german-words.ts';
 import type { OrdinaryWords } from './ordinary-words.ts';
 
-/** What may be left out of a wish that nothing meets. */
-export type LeftOut =
-  | 'words'
-  | 'time'
-  | 'strength'
-  | 'texture'
-  | 'flavours'
-  | 'origin'
-  | 'kind'
-  | 'ingredients'
-  | 'occasion';
 /** By what dishes are chosen. */
 export type Ground = 'members' | 'profile' | 'mood' | 'time' | 'viewed';
 
@@ -156,15 +142,4 @@ export interface AssistantWords extends OrdinaryWords {
   readonly notAllStated: string;
   readonly nothingToRecommend: string;
   readonly chosenBy: (grounds: readonly Ground[]) => string;
-}
-
-export function assistantWords(language: AssistantLanguage): AssistantWords {
-  switch (language) {
-    case 'en':
-      return englishWords;
-    case 'de':
-      return germanWords;
-    default:
-      return assertNever(language);
-  }
 }

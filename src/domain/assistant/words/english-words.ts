@@ -4,7 +4,8 @@ import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
 import { dietaryFlagNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
+import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
+import type { AssistantWords, Ground } from './assistant-words.ts';
 import { englishOrdinaryWords } from './english-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 

@@ -3,7 +3,8 @@ import { assertNever } from '#prelude/assert-never.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
+import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
+import type { AssistantWords, Ground } from './assistant-words.ts';
 import {
   germanAllergens,
   germanCuisines,

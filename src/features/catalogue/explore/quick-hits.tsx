@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { SearchHit } from '#ranking/ranking.ts';
+import type { SearchHit } from '#ranking/question-shapes.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';

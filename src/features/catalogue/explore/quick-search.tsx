@@ -7,7 +7,7 @@ import { asksForFoods, emptyQuestion, withText } from '#food-views/search/quick-
 import { SeeAll } from '#food-views/search/see-all.tsx';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useFoundHits } from '#food-views/search/use-found-hits.ts';
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 import { optionAfterKey } from '#ui/fields/option-after-key.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { QuickHits } from './quick-hits.tsx';

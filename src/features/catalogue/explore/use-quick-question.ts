@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { asksForFoods } from '#food-views/search/quick-question.ts';
-import type { QuickQuestion } from '#ranking/ranking.ts';
+import type { QuickQuestion } from '#ranking/question-shapes.ts';
 
 /** What is searched for: shown at once, and kept in the address, so that the way back from a food leads to the same list. */
 export function useQuickQuestion(): readonly [question: QuickQuestion, change: (question: QuickQuestion) => void] {

@@ -3,7 +3,8 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useRowsAhead } from '#food-views/offers/use-rows-ahead.ts';
 import { useOfferingAnswer } from '#food-views/offers/use-offers.ts';
 import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
-import type { FrontFoods, Ranking, Taster } from '#ranking/ranking.ts';
+import type { FrontFoods, Taster } from '#ranking/question-shapes.ts';
+import type { Ranking } from '#ranking/ranking.ts';
 
 /** What the front page begins with. */
 export interface FrontLists {

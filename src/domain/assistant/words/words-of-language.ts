@@ -1,0 +1,17 @@
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { AssistantWords } from './assistant-words.ts';
+import { englishWords } from './english-words.ts';
+import { germanWords } from './german-words.ts';
+
+/** What the assistant says, in this language. */
+export function assistantWords(language: AssistantLanguage): AssistantWords {
+  switch (language) {
+    case 'en':
+      return englishWords;
+    case 'de':
+      return germanWords;
+    default:
+      return assertNever(language);
+  }
+}

@@ -2,14 +2,14 @@
 routerAdd(
   'GET',
   '/api/mail/unsubscribe/{token}',
-  (e) => require(`${__hooks}/lib/daily-mail/unsubscribe.js`).answerQuestion(e),
+  (e) => require(`${__hooks}/lib/daily-mail/unsubscribe.js`).askToUnsubscribe(e),
   $apis.skipSuccessActivityLog(),
 );
 
 routerAdd(
   'POST',
   '/api/mail/unsubscribe/{token}',
-  (e) => require(`${__hooks}/lib/daily-mail/unsubscribe.js`).answerEnd(e),
+  (e) => require(`${__hooks}/lib/daily-mail/unsubscribe.js`).answerUnsubscribe(e),
   $apis.bodyLimit(4096),
   $apis.skipSuccessActivityLog(),
 );

@@ -12,7 +12,7 @@ cronAdd('foretaste-mails', '* * * * *', () =>
 );
 
 onRecordRequestEmailChangeRequest((e) => {
-  require(`${__hooks}/lib/mail/mail-bounds.js`).boundEmailChange(e);
+  require(`${__hooks}/lib/mail/mail-bounds.js`).limitEmailChanges(e);
   return e.next();
 }, 'users');
 

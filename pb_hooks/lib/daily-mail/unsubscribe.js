@@ -44,7 +44,7 @@ function memberOf(app, token) {
 }
 
 /** @param {core.RequestEvent} e with `token` in its path: nothing is changed */
-function answerQuestion(e) {
+function askToUnsubscribe(e) {
   const { member, language } = reader(e);
   const words = mailWords(language).unsubscribe;
   if (member === null) return answerPage(e, { status: 404, language, paragraphs: [words.broken], link: true });
@@ -52,7 +52,7 @@ function answerQuestion(e) {
 }
 
 /** @param {core.RequestEvent} e with `token` in its path; its body is not read */
-function answerEnd(e) {
+function answerUnsubscribe(e) {
   const { member, language } = reader(e);
   const words = mailWords(language).unsubscribe;
   if (member === null) return answerPage(e, { status: 404, language, paragraphs: [words.broken], link: true });
@@ -106,4 +106,4 @@ ${link ? `<p><a href="${escapeHtml(settings)}">${escapeHtml(daily.settings)}</a>
   );
 }
 
-module.exports = { answerEnd, answerQuestion, unsubscribeAddress };
+module.exports = { answerUnsubscribe, askToUnsubscribe, unsubscribeAddress };

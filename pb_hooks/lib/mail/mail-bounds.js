@@ -10,8 +10,8 @@ const byOneClient = 60;
  * @param {core.RecordRequestEmailChangeRequestEvent} e
  * @throws {ApiError} 429
  */
-function boundEmailChange(e) {
-  bound(e, e.newEmail, [{ kind: 'mail by member', who: e.record.id, most: byOneMember, seconds: hour }]);
+function limitEmailChanges(e) {
+  limit(e, e.newEmail, [{ kind: 'mail by member', who: e.record.id, most: byOneMember, seconds: hour }]);
 }
 
 /**
@@ -20,7 +20,7 @@ function boundEmailChange(e) {
  * @param {core.RequestEvent} e a request for a mail to reset a password or to verify an address
  * @throws {ApiError} 429
  */
-function boundMailRequest(e) {
+function limitMailRequests(e) {
   if (
     e.request.method !== 'POST' ||
     !/^\/api\/collections\/[^/]+\/request-(password-reset|verification|otp)\/?$/.test(e.request.url.path)
@@ -30,7 +30,7 @@ function boundMailRequest(e) {
   if (typeof email !== 'string' || email === '') return;
   // This server asks itself for the mail that a sign-up sends.
   const isOwn = $security.equal(e.request.header.get('X-Own-Key'), ownKey(e.app));
-  bound(e, email, isOwn ? [] : [{ kind: 'mail by client', who: clientOf(e), most: byOneClient, seconds: hour }]);
+  limit(e, email, isOwn ? [] : [{ kind: 'mail by client', who: clientOf(e), most: byOneClient, seconds: hour }]);
 }
 
 /**
@@ -38,7 +38,7 @@ function boundMailRequest(e) {
  * @param {string} address
  * @param {import('../server/allowances.js').Allowance[]} others
  */
-function bound(e, address, others) {
+function limit(e, address, others) {
   const all = [...others, { kind: 'mail to address', who: hashed(e.app, address), most: toOneAddress, seconds: hour }];
   for (const allowance of all) {
     const seconds = take(e.app, allowance);
@@ -46,4 +46,4 @@ function bound(e, address, others) {
   }
 }
 
-module.exports = { boundEmailChange, boundMailRequest };
+module.exports = { limitEmailChanges, limitMailRequests };

@@ -1,6 +1,6 @@
 const { refuseStaleToken } = require('../admin/stale-token.js');
 const { onlyOwnThumbs } = require('../files/only-own-thumbs.js');
-const { boundMailRequest } = require('../mail/mail-bounds.js');
+const { limitMailRequests } = require('../mail/mail-bounds.js');
 const { countTries } = require('../members/password-tries.js');
 const { answerHealthInDepth, isAboutHealth } = require('../operation/health.js');
 const { keepToOperators } = require('../operation/operators.js');
@@ -40,7 +40,7 @@ function answerOrRefuse(e) {
   refuseOtherProtocol(e);
   refuseStaleToken(e);
   requireAdmin(e);
-  boundMailRequest(e);
+  limitMailRequests(e);
   if (isForSampleDocument(e)) return answerPlain(e);
   return countTries(e, () => answerKnown(e));
 }

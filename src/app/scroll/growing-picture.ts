@@ -52,7 +52,7 @@ export function growingPicture({ from, to }: { readonly from: string; readonly t
 }
 
 /** Until the larger picture is there, the smaller one stands in its place: what grows is never empty. */
-export function standIn(before: HTMLElement, after: HTMLElement): void {
+export function standInUntilLoaded(before: HTMLElement, after: HTMLElement): void {
   const small = before.querySelector('img');
   if (
     small === null ||

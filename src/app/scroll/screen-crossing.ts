@@ -1,5 +1,5 @@
 import { type CrossingEvent, type CrossingStage, nextStage } from './crossing-stage.ts';
-import { growingPicture, standIn } from './growing-picture.ts';
+import { growingPicture, standInUntilLoaded } from './growing-picture.ts';
 import { scrollNow } from './scroll-when-tall-enough.ts';
 
 /** The longest time for each of the first two stages, in milliseconds: a screen that takes longer comes without a transition. */
@@ -108,7 +108,7 @@ export class ScreenCrossing {
     const before = this.#picture?.before;
     if (before !== undefined && before !== after) this.#unname(before);
     if (after !== null) this.#name(after, 'food-picture');
-    if (before !== undefined && after !== null) standIn(before, after);
+    if (before !== undefined && after !== null) standInUntilLoaded(before, after);
   }
 
   #cleanUp(): void {

@@ -15,7 +15,7 @@ import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.t
 const keyOf = (member: MemberId) => `offered/${member}`;
 
 /** What the server has to be asked about: ids in the order in which the changes were made. */
-export interface WhatToAsk {
+export interface AskedMutations {
   readonly member: MemberId;
   readonly token: string;
   readonly epoch: string;
@@ -23,7 +23,7 @@ export interface WhatToAsk {
 }
 
 /** What to ask the server, if its epoch has changed since this device last knew that all its acknowledged changes were there; null: nothing to ask. */
-export async function whatToAsk(replica: Replica): Promise<WhatToAsk | null> {
+export async function mutationsToAsk(replica: Replica): Promise<AskedMutations | null> {
   const { database } = replica;
   const current = await session(replica);
   const epoch = await keyedValue<string>(database, 'epoch');
@@ -49,7 +49,7 @@ export async function isAccountedFor(
  */
 export function takeUpAgain(
   replica: Replica,
-  { asked, lost }: { readonly asked: WhatToAsk; readonly lost: readonly string[] },
+  { asked, lost }: { readonly asked: AskedMutations; readonly lost: readonly string[] },
 ): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {

@@ -14,7 +14,7 @@ import { putKeyedValue } from '#replica/database/keyed-value.ts';
 import { revokeSession } from '#replica/session-commands/revoke-session.ts';
 import { session, updateSession } from '#replica/session/session.ts';
 import { acknowledgeMutation } from '#replica/outbox/settle-mutation.ts';
-import { takeUpAgain, whatToAsk } from '#replica/outbox/take-up-again.ts';
+import { takeUpAgain, mutationsToAsk } from '#replica/outbox/take-up-again.ts';
 
 const secret = 'Grandmother’s secret';
 
@@ -29,7 +29,7 @@ async function sent(): Promise<TestReplica> {
   await database.acknowledged.put(
     anAcknowledgedMutation({ id: 'of another', member: otherMember, acknowledgedAt: replica.now, bytes: 1 }),
   );
-  await takeUpAgain(replica, { asked: must(await whatToAsk(replica), 'a question'), lost: [] });
+  await takeUpAgain(replica, { asked: must(await mutationsToAsk(replica), 'a question'), lost: [] });
   return replica;
 }
 

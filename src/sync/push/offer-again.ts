@@ -1,5 +1,5 @@
 import type { Failure } from '#remote/remote.ts';
-import { takeUpAgain, whatToAsk } from '#replica/outbox/take-up-again.ts';
+import { takeUpAgain, mutationsToAsk } from '#replica/outbox/take-up-again.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /** 'nothing': the server has all that it accepted from this device. */
@@ -15,7 +15,7 @@ const ASKED_AT_ONCE = 500;
  * those go out again.
  */
 export async function offerAgain({ replica, remote }: SyncWorld): Promise<Offer | Failure> {
-  const asked = await whatToAsk(replica);
+  const asked = await mutationsToAsk(replica);
   if (asked === null) return { kind: 'nothing' };
   const lost: string[] = [];
   for (let start = 0; start < asked.ids.length; start += ASKED_AT_ONCE) {

@@ -19,10 +19,10 @@ import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-
 import { moods } from '#domain/search/food-question.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 import { TastePeers } from './liking/taste-peers.ts';
@@ -163,10 +163,7 @@ describe('an offer', () => {
   });
 
   it('of similar foods holds, over the built-in catalogue, no allergen of a member who avoids it', () => {
-    const foods = builtInFoods.flatMap((row, place) => {
-      const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
-      return decoded.kind === 'valid' ? [decoded.value] : [];
-    });
+    const foods = numberedFoods(builtInFoods);
     const index = indexOf(foods);
     index.settle();
     const byId = new Map(foods.map((food) => [food.id, food]));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import type { DraftId, MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { patiently } from '#tests/support/patiently.ts';
@@ -13,13 +13,7 @@ describe('askForPersistentStorage', () => {
     const replica = openReplica({ name: 'persistent-storage' });
     const persist = vi.fn(() => Promise.resolve(true));
     askForPersistentStorage(replica, { persist });
-    await beginSession(replica, {
-      memberId: 'member000000001' as MemberId,
-      email: '',
-      emailVerified: true,
-      token: 't',
-      expired: false,
-    });
+    await signInAs(replica, 'member000000001' as MemberId);
     expect(persist).not.toHaveBeenCalled();
     const draft = { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null };
     expect(await saveDraft(replica, draft)).toEqual({ kind: 'saved' });

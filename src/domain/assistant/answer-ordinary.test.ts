@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
-import type { Food } from '#domain/foods/food.ts';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { judge } from './testing/ask-ordinary.ts';
 import { halves, ordinaryQuestions } from './testing/ordinary-questions.ts';
 
 /** Every food that Foretaste comes with. */
-const foods: readonly Food[] = markedFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(markedFoods);
 
 describe('ordinary questions (spec 1 §7)', () => {
   it('are many, a fifth of them German, and none stands twice', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
@@ -13,10 +13,7 @@ import type { AssistantAnswer, AvoidedLabel } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 
-const foods: readonly Food[] = markedFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(markedFoods);
 let catalogue: AssistantCatalogue;
 beforeAll(() => {
   catalogue = plainCatalogue(foods, nobody);

@@ -8,7 +8,6 @@ import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
 import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
@@ -16,6 +15,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
@@ -31,10 +31,7 @@ const wishesThatAvoid = [
 ];
 
 /** Every food that Foretaste comes with. */
-const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(builtInFoods);
 let catalogue: AssistantCatalogue;
 beforeAll(() => {
   catalogue = plainCatalogue(foods, nobody);

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { aFood } from '#domain/testing/a-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { must } from '#prelude/must.ts';
 import { drinkKindOf } from './drink-kind.ts';
 import { isNearlySame } from './nearly-same.ts';
 
-const drinks = builtInFoods.flatMap((row, place) => {
-  const read = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
-  return read.kind === 'valid' && read.value.course === 'drink' ? [read.value] : [];
-});
+const drinks = numberedFoods(builtInFoods).filter(({ course }) => course === 'drink');
 
 it('R31: takes no drink for one of another kind, however few words describe the two; tea with milk is tea', () => {
   const hasTea = (one: Food) => one.ingredients.some((ingredient) => /\btea\b/.test(ingredient));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { must } from '#prelude/must.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from './flavour-relations.ts';
@@ -15,11 +15,7 @@ import { mentionsOf } from './partners/partner-mentions.ts';
 import { scorePairing } from './score-pairing.ts';
 import { whyFlavoursMeet } from './why-flavours-meet.ts';
 
-const foods: readonly Food[] = builtInFoods.map((row, place) => {
-  const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
-  if (decoded.kind === 'refused') throw new Error(decoded.why);
-  return decoded.value;
-});
+const foods = numberedFoods(builtInFoods);
 
 const has = (words: readonly string[], word: string) => words.map(foldCase).includes(foldCase(word));
 const levels = (name: string, [one, other]: readonly [Food, Food]) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
-import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { safetyStatusFor } from './safety-status-for.ts';
 
 /** Written apart from the rule: the flag that speaks of each allergen, and plain names that a warning may use. */
@@ -30,10 +29,7 @@ const plainNames: Readonly<Record<AllergenWord, RegExp>> = {
   lupin: /lupin/i,
 };
 
-const foods = builtInFoods.flatMap((row, place) => {
-  const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` as FoodId });
-  return decoded.kind === 'valid' ? [decoded.value] : [];
-});
+const foods = numberedFoods(builtInFoods);
 
 function speaksOf({ allergens, mayContain, diet, healthWarnings }: Food, allergen: AllergenWord): boolean {
   const flag = flagOf[allergen];

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { ownReview } from '#replica/reviews/own-review.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -15,13 +15,7 @@ let replica: Replica;
 beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
   replica = openReplica({ name: crypto.randomUUID() });
-  await beginSession(replica, {
-    memberId: 'ana' as MemberId,
-    email: '',
-    emailVerified: true,
-    token: 't',
-    expired: false,
-  });
+  await signInAs(replica, 'ana' as MemberId);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

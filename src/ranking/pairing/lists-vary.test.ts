@@ -2,20 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { must } from '#prelude/must.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
 import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 
-const foods: readonly Food[] = builtInFoods.map((row, place) => {
-  const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
-  if (decoded.kind === 'refused') throw new Error(decoded.why);
-  return decoded.value;
-});
+const foods = numberedFoods(builtInFoods);
 const index = new FoodIndex();
 index.onFoods(foods);
 // As on a device: over columns.

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '#replica/session-commands/begin-session.ts';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { likeFood, likesOf } from './likes.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -19,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = (memberId: MemberId) =>
-  beginSession(replica, { memberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = (memberId: MemberId) => signInAs(replica, memberId);
 /** As whoever is signed in sees them. */
 const likes = async () => likesOf(replica, { food: ramen, member: (await session(replica))?.memberId ?? null });
 const like = (isLiked: boolean) => likeFood(replica, { foodId: ramen, isLiked });

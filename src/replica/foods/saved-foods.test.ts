@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SavedState } from '#domain/foods/saved-food.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { savedCounts, savedPart, savedStateOf, saveFood } from './saved-foods.ts';
@@ -20,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () =>
-  beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = () => signInAs(replica, 'ana' as MemberId);
 const save = (foodId: FoodId, state: SavedState | null) => saveFood(replica, { foodId, state });
 async function lists() {
   const { counts, foods } = await savedPart(replica, { most: { want_to_try: 100, tried: 100 } });

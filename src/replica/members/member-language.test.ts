@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import { allNotifications } from '#domain/notifications/notification-preferences.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveLanguage } from './member-language.ts';
 import {
   notificationPreferences,
@@ -27,13 +27,7 @@ it('a visitor’s language is the device’s alone', async () => {
 });
 
 it('a member’s goes to the server with what the member wants to be told of, and only when it is another', async () => {
-  await beginSession(replica, {
-    memberId: 'ana' as MemberId,
-    email: '',
-    emailVerified: true,
-    token: 't',
-    expired: false,
-  });
+  await signInAs(replica, 'ana' as MemberId);
   await saveLanguage(replica, 'de');
   await saveLanguage(replica, 'de');
   expect(await changes()).toEqual([{ kind: 'create', record: 'ana', columns: { language: 'de', user: 'ana' } }]);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { ownAchievements } from './own-achievements.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -15,13 +15,7 @@ afterEach(() => replica.database.delete());
 
 it('counts the own foods, followers and received reviews, and takes the server’s word for what is unlocked (spec 2 §9, R4)', async () => {
   expect(await ownAchievements(replica)).toBeNull();
-  await beginSession(replica, {
-    memberId: 'ana' as MemberId,
-    email: '',
-    emailVerified: true,
-    token: 't',
-    expired: false,
-  });
+  await signInAs(replica, 'ana' as MemberId);
   const dish = (id: string, more: object) => ({
     id,
     name: id,

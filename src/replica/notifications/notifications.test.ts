@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { must } from '#prelude/must.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { markAllSeen, markSeen, removeNotification } from './notification-commands.ts';
 import { listedNotifications, unseenNotifications } from './notification-queries.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -16,8 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () =>
-  beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = () => signInAs(replica, 'ana' as MemberId);
 const row = (minute: number, more: object = {}) => ({
   id: `note${String(minute).padStart(11, '0')}`,
   user: 'ana',

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '#replica/session-commands/begin-session.ts';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { ownReview } from './own-review.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -16,13 +17,7 @@ beforeEach(() => {
 afterEach(() => replica.database.delete());
 
 function signIn(member: string): Promise<void> {
-  return beginSession(replica, {
-    memberId: member as MemberId,
-    email: '',
-    emailVerified: true,
-    token: 't',
-    expired: false,
-  });
+  return signInAs(replica, member as MemberId);
 }
 
 async function refuseLast(): Promise<void> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -49,13 +49,7 @@ describe('the reviews of a food', () => {
   });
 
   it("begin with the reader's own, before anything was fetched", async () => {
-    await beginSession(replica, {
-      memberId: 'ana' as MemberId,
-      email: '',
-      emailVerified: true,
-      token: 't',
-      expired: false,
-    });
+    await signInAs(replica, 'ana' as MemberId);
     await submitReview(replica, { foodId: ramen, rating: 3, text: 'Salty' });
     expect(await reviewsLookup(replica, ramen)).toMatchObject({
       kind: 'here',

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftId, MemberId } from '#domain/values/ids/ids.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { must } from '#prelude/must.ts';
-import { aReplica } from '#tests/support/a-replica.ts';
+import { aReplica, signInAs } from '#tests/support/a-replica.ts';
 import { EVERYONE, topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { submitFood } from '#replica/foods/food-commands.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
@@ -20,7 +19,7 @@ let replica: Replica;
 beforeEach(async () => {
   replica = aReplica();
   const { database } = replica;
-  await beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
+  await signInAs(replica, ana);
   await database.cursors.put({ audience: EVERYONE, seq: 9, pulledAt: 1, usedAt: 1 });
   await database.rows('foods').bulkPut([
     { id: 'soup', name: 'Soup' },

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '#tests/support/a-replica.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { pairOf, pairVoteIdFor, type PairVerdict } from '#domain/pairing/pair-vote.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { derivedRecordId } from '#replica/database/derived-record-id.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { pairVerdictOf, partnerVotesOf, voteOnPair } from './pair-votes.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () =>
-  beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = () => signInAs(replica, ana);
 const say = (verdict: PairVerdict | null, food = ramen, partner = sake) =>
   voteOnPair(replica, { food, partner, verdict });
 const outbox = async () =>

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Remote } from '#remote/remote.ts';
-import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { recordFoodView, unsentViews } from '#replica/foods/unsent-views.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { aReplica } from '#tests/support/a-replica.ts';
+import { aReplica, signInAs } from '#tests/support/a-replica.ts';
 import { fakeRemote } from '#tests/support/fake-remote.ts';
 import { FakeServer } from '#tests/support/fake-server.ts';
 import { sendViews } from './send-views.ts';
@@ -27,7 +26,7 @@ let now = Date.parse('2026-03-01T23:59:00Z');
 beforeEach(async () => {
   now = Date.parse('2026-03-01T23:59:00Z');
   replica = { ...aReplica(), clock: () => now };
-  await beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
+  await signInAs(replica, ana);
 });
 
 function listening(answer: 'counted' | 'unreachable' = 'counted') {
@@ -57,8 +56,8 @@ describe('looks at foods', () => {
     await recordFoodView(replica, stew);
     await sendViews(world);
     expect(heard).toEqual([
-      ['2026-03-01', ['stew'], 't'],
-      ['2026-03-02', ['stew'], 't'],
+      ['2026-03-01', ['stew'], `token of ${ana}`],
+      ['2026-03-02', ['stew'], `token of ${ana}`],
     ]);
   });
 

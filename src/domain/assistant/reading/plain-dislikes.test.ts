@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
-import type { Food } from '#domain/foods/food.ts';
 import { dish, nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
@@ -13,10 +12,7 @@ import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { dislikeCalled, plainDislikes } from '#domain/assistant/words/plain-dislike-words.ts';
 import { namesNone, plainDislikesIn } from './plain-dislikes.ts';
 
-const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(builtInFoods);
 let catalogue: AssistantCatalogue;
 beforeAll(() => {
   catalogue = plainCatalogue(foods, nobody);

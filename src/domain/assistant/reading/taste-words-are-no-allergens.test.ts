@@ -9,8 +9,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
-import type { Food } from '#domain/foods/food.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 
 const stored = [...flavourWords, ...textureWords, ...aromaWords, ...intensityNames];
 const words = {
@@ -26,10 +25,7 @@ const words = {
 /** Words for a taste that are an allergen's own name. */
 const namesakes = /^sesam(?:e[srn]?)?$/;
 
-const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(builtInFoods);
 let catalogue: AssistantCatalogue;
 beforeAll(() => {
   catalogue = plainCatalogue(foods, nobody);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { isStated } from '#domain/pairing/choose-partners.ts';
 import { courseOf } from '#domain/pairing/course.ts';
@@ -10,14 +9,11 @@ import { plateOf } from '#domain/pairing/plate.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { mentionsOf } from './partner-mentions.ts';
 import { VoteCount } from './vote-count.ts';
 
-const foods: readonly Food[] = [...builtInSets.starter.values()].flat().map((row, place) => {
-  const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
-  if (decoded.kind === 'refused') throw new Error(decoded.why);
-  return decoded.value;
-});
+const foods = numberedFoods([...builtInSets.starter.values()].flat());
 const byId = new Map(foods.map((food) => [food.id, food]));
 
 /** Of the foods for which it is asked, each in one style, every partner that is shown, with its food. */

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { numberedFoods } from '#tests/support/numbered-foods.ts';
 import { mealParts } from './dish-kinds.ts';
 import { isDrink } from './food-kinds.ts';
 
-const foods = builtInFoods.flatMap((row, at) => {
-  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
-  return food.kind === 'valid' ? [food.value] : [];
-});
+const foods = numberedFoods(builtInFoods);
 
 const noIntensities = { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 0 };
 

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { readRecordId } from '#domain/values/ids/read-record-id.ts';
-import { FoodNotFound } from '#features/catalogue/food-page/food-absent.tsx';
+import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
 import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { OwnPhotos } from '#features/photos/own-photos.tsx';
@@ -49,7 +49,7 @@ function useFoodTexts(foodId: FoodId | null): void {
 export function FoodPage() {
   const foodId = readRecordId(useParams()['id']) as FoodId | null;
   useFoodTexts(foodId);
-  if (foodId === null) return <FoodNotFound />;
+  if (foodId === null) return <FoodNotFoundPage />;
   return (
     <FoodScreen
       key={foodId}

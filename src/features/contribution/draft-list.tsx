@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
 import { relativeTime } from '#domain/values/relative-time.ts';
@@ -10,19 +10,14 @@ import type { DraftRow } from '#replica/database/draft-row.ts';
 import { discardDraft, drafts, saveDraft } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
-import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CardLink } from '#ui/layout/card-link.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { blobAddress } from '#ui/device/blob-address.ts';
-import { MovingRows } from '#ui/motion/moving-rows.tsx';
+import { ShortenedList } from '#ui/motion/shortened-list.tsx';
 import { recoverLastWords } from './last-words.ts';
-
-/** Drafts shown before 'Show all'. */
-const SHOWN_FIRST = 3;
 
 interface DraftListProps {
   readonly heading: string;
@@ -35,24 +30,15 @@ export function DraftList({ heading, except }: DraftListProps) {
   const replica = useReplica();
   useEffect(() => void recoverLastWords(replica), [replica]);
   const found = useLive(drafts, []);
-  const [showsAll, setShowsAll] = useState(false);
   const others = (found ?? []).filter(({ id }) => id !== except);
-  if (others.length === 0) return null;
-  const shown = showsAll ? others : others.slice(0, SHOWN_FIRST);
   return (
-    <chakra.section aria-label={heading} display="flex" flexDirection="column" gap="3">
-      <Heading as="h2" size="card">
-        {heading}
-      </Heading>
-      <chakra.ul mb="-2">
-        <MovingRows items={shown} keyOf={({ id }) => id} gap="0.5rem" render={(draft) => <DraftItem draft={draft} />} />
-      </chakra.ul>
-      {shown.length < others.length ? (
-        <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>
-          <Trans>Show all {others.length} drafts</Trans>
-        </Button>
-      ) : null}
-    </chakra.section>
+    <ShortenedList
+      heading={heading}
+      items={others}
+      keyOf={({ id }) => id}
+      render={(draft) => <DraftItem draft={draft} />}
+      showAll={<Trans>Show all {others.length} drafts</Trans>}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { readRecordId } from '#domain/values/ids/read-record-id.ts';
+import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
 import { PageOnItsWay } from '#shared/saving/page-on-its-way.tsx';
 import { assertNever } from '#prelude/assert-never.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
@@ -24,7 +25,7 @@ import { useFirst } from '#ui/device/use-first.ts';
 /** Where a contributor edits an own food (spec 1 §6; rulings, beyond the documents). Nobody else sees the form. */
 export function EditFoodScreen() {
   const id = readRecordId(useParams()['id']) as FoodId | null;
-  return id === null ? <Missing /> : <EditFood key={id} id={id} />;
+  return id === null ? <FoodNotFoundPage /> : <EditFood key={id} id={id} />;
 }
 
 function EditFood({ id }: { readonly id: FoodId }) {
@@ -48,7 +49,7 @@ function EditFood({ id }: { readonly id: FoodId }) {
     case 'fetching':
       return <Waiting />;
     case 'missing':
-      return <Missing />;
+      return <FoodNotFoundPage />;
     case 'not-on-device':
       return (
         <Page documentTitle={t`Edit food · Foretaste`}>
@@ -113,23 +114,6 @@ function Refusal({ food, member }: { readonly food: Food; readonly member: Membe
           action={back}
         />
       )}
-    </Page>
-  );
-}
-
-function Missing() {
-  return (
-    <Page documentTitle={t`Food Not Found · Foretaste`}>
-      <EmptyState
-        headingLevel="h1"
-        title={t`Food Not Found`}
-        description={t`The food you're looking for doesn't exist or has been removed`}
-        action={
-          <LinkButton asChild>
-            <Link to="/">{t`Back to Home`}</Link>
-          </LinkButton>
-        }
-      />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
@@ -15,11 +14,9 @@ import { wordFor } from '#shared/words/word-for.ts';
 import { NotOnDevicePage } from '#shared/saving/not-on-device-page.tsx';
 import { PageOnItsWay } from '#shared/saving/page-on-its-way.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const ExploreWhatIsHere = () => (
@@ -27,25 +24,6 @@ const ExploreWhatIsHere = () => (
     <Link to="/explore">{t`Explore what is here`}</Link>
   </LinkButton>
 );
-
-/** spec 1 §2, food detail: the not-found state. */
-export function FoodNotFound() {
-  return (
-    <Page documentTitle={t`Food Not Found · Foretaste`}>
-      <EmptyState
-        icon={SearchX}
-        headingLevel="h1"
-        title={t`Food Not Found`}
-        description={t`The food you're looking for doesn't exist or has been removed`}
-        action={
-          <LinkButton asChild>
-            <Link to="/">{t`Back to Home`}</Link>
-          </LinkButton>
-        }
-      />
-    </Page>
-  );
-}
 
 /** On its way to this device. */
 export function FoodLoading() {

@@ -9,7 +9,8 @@ import { localizedFoods } from '#replica/foods/localized-foods.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { useTopic } from '#replica/topics/use-topic.ts';
-import { FoodLoading, FoodNotFound, FoodNotOnDevice } from './food-absent.tsx';
+import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
+import { FoodLoading, FoodNotOnDevice } from './food-absent.tsx';
 import { FoodView } from './food-view.tsx';
 
 interface FoodScreenProps {
@@ -45,7 +46,7 @@ export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
     case 'fetching':
       return <FoodLoading />;
     case 'missing':
-      return <FoodNotFound />;
+      return <FoodNotFoundPage />;
     case 'not-on-device':
       return <FoodNotOnDevice foodId={foodId} />;
     default:

@@ -108,7 +108,7 @@ cronAdd('foretaste-poke', '* * * * *', () =>
   require(`${__hooks}/lib/sync/poke.js`).poke(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
 );
 
-// The followers of who has very many hear of an event one batch after the other.
+// The followers of whoever has very many hear of an event one batch after the other.
 cronAdd('foretaste-event-news', '* * * * *', () =>
   require(`${__hooks}/lib/professionals/event-news.js`).tellTheRest(
     require(`${__hooks}/lib/server/server-app.js`).serverApp(),

@@ -5,7 +5,7 @@ const demoPeople = [
 ];
 
 /**
- * One table of who is printed: two of the three people, and a friend who says what they avoid. The friend asks back, and has no answer yet.
+ * One table of whoever is printed: two of the three people, and a friend who says what they avoid. The friend asks back, and has no answer yet.
  *
  * @param {import('./demo-api.mjs').DemoApi} api
  * @param {{ member: Guest, friend: Guest }} between

@@ -8,7 +8,7 @@ import sharp from 'sharp';
  * name). JPEG, for a PNG of the same is twice as heavy, in 64 colours too.
  */
 
-/** In pixels. pb_hooks/lib/pages/preview-picture.js tells the same to who reads the document. */
+/** In pixels. pb_hooks/lib/pages/preview-picture.js tells the same to whoever reads the document. */
 export const previewSize = { width: 1200, height: 630 };
 
 const quality = 78;

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 /**
  * How `promote` asks `follow` to let go of the data folder: by files in it, so that they may be in two containers.
  *
- *   following   written each second by who follows
+ *   following   written each second by whoever follows
  *   promoting   written by who promotes, until it is done
  */
 

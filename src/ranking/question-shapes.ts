@@ -31,7 +31,7 @@ export interface FoundHits {
   readonly denied?: DeniedInSearch;
 }
 
-/** A food as the columns know it, for a screen that has no row of it: its names, its taste, and what it states for who avoids something (R28). */
+/** A food as the columns know it, for a screen that has no row of it: its names, its taste, and what it states for whoever avoids something (R28). */
 export interface FarFood extends Pick<
   KeptTraits,
   | 'course'

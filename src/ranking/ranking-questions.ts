@@ -38,7 +38,7 @@ export function rankingQuestions(world: RankingWorld) {
     /** Has the worker follow others' public ratings from now on, and fetch them when a screen wants them (R46). */
     followPeers: async (): Promise<void> => void (await world.readPeers()),
 
-    /** Who tastes like the member, the most alike first; [] for a visitor and for who is left out (R46). */
+    /** Who tastes like the member, the most alike first; [] for a visitor and for whoever is left out (R46). */
     tasteMates: async (limit: number): Promise<readonly TasteMate[]> => (await world.readPeers()).mates(limit),
 
     /** How alike the member and another taste; null where nothing is to be said (R46). */

@@ -218,7 +218,7 @@ describe('[S24] an id that is made by chance', () => {
     expect((await make('foods', stage.tokenOf('owner'), row)).status).toBe(200);
   });
 
-  test('is not chosen by who joins: nobody takes the place of an account that is gone', async () => {
+  test('is not chosen by whoever joins: nobody takes the place of an account that is gone', async () => {
     const id = newRecordId();
     const username = `n_${newRecordId()}`;
     const body = {

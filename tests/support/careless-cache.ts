@@ -20,8 +20,8 @@ const careless: readonly Answering[] = [
 
 /**
  * A cache that all devices share and that keeps everything for ever, whatever the server said of it: it answers with any head that it ever saw, so that
- * heads come late and out of order, with the first page that it saw under an address, with errors, or asks the server. Which of it is the next in a
- * fixed row of habits, so that a schedule can be played again.
+ * heads come late and out of order, with the first page that it saw under an address, with errors, or asks the server. It takes these
+ * habits in a fixed order, so that a schedule can be played again.
  */
 export class CarelessCache {
   readonly #habits: readonly Answering[];

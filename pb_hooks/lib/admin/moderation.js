@@ -13,7 +13,7 @@ const { forgetSoon } = require('../sync/forget-snapshots.js');
  *         └─ dismissed ──▶ hidden     and is written into admin_actions in the same transaction
  *
  * A reporter who says more about a decided report opens it again. A report stays, with the words and the picture that were reported, whatever
- * becomes of the item and of both accounts (R38), until it has been decided for so long; without the name of who left.
+ * becomes of the item and of both accounts (R38), until it has been decided for so long; without the name of whoever left.
  */
 
 /** @type {Record<string, string>} */

@@ -3,7 +3,7 @@ const { composeDailyMail } = require('./compose-daily-mail.js');
 const { dailyNews } = require('./daily-news.js');
 
 /**
- * A mail a day of what is new, for who asked for it (R49), to an address that is proven to be the member's. It comes in the morning by the member's own clock,
+ * A mail a day of what is new, for whoever asked for it (R49), to an address that is proven to be the member's. It comes in the morning by the member's own clock,
  * and not at all where there is nothing to tell.
  *
  *   zones where it is morning ──▶ members whose turn it is ──▶ noted ──▶ news? ──▶ sent ──▶ told until then

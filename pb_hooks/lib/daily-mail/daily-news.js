@@ -8,7 +8,7 @@ const { shownCondition } = require('../visibility/open-rule.js');
  * Foods of others are only counted: which of them the member would rather not be offered (R28) is for the app to say.
  *
  * @typedef {import('../mail/mail-words.js').ToldKind} ToldKind
- * @typedef {{ kind: ToldKind, people: string[], what: string, count: number, link: string }} News `people`: names, '' for who has none or hides it, the
+ * @typedef {{ kind: ToldKind, people: string[], what: string, count: number, link: string }} News `people`: names, '' for whoever has none or hides it, the
  *   newest first; `what`: the name of a food or an own list; `count`: of messages, foods or achievements
  * @typedef {{ member: string, isQuiet: boolean, since: string, until: string }} Ask moments as they are stored, `since` itself not; `isQuiet`: the member wants no
  *   bell, so everything counts as seen from the start, and is told here all the same

@@ -33,7 +33,7 @@ function isUnseen(code) {
   return unseen.some(([first, last]) => code >= (first ?? 0) && code <= (last ?? 0));
 }
 
-/** A member's name in a mail to the account's own address; '' for who has none. @param {CoreApp} app @param {core.Record} user */
+/** A member's name in a mail to the account's own address; '' for whoever has none. @param {CoreApp} app @param {core.Record} user */
 function addresseeName(app, user) {
   const profile = app.findRecordsByIds('profiles', [user.id])[0];
   return wordsInMail(user, profile?.getString('full_name') || profile?.getString('username') || '');

@@ -132,7 +132,7 @@ function deliver(app, mail) {
 }
 
 /**
- * Has what is due sent while the caller goes on: this server asks itself, and does not wait for the end.
+ * Has what is due sent in the background: the server sends itself a request, and the caller does not wait for its end.
  *
  * @param {CoreApp} app after a commit
  */

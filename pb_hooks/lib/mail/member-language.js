@@ -7,7 +7,7 @@ const { hasMailWords } = require('./mail-words.js');
  * read and stored in one transaction, so no choice comes between.
  */
 
-/** @param {CoreApp} app @param {string} user @returns {string} 'en' for who never said */
+/** @param {CoreApp} app @param {string} user @returns {string} 'en' for whoever never said */
 function languageOf(app, user) {
   return app.findRecordsByIds('notification_preferences', [user])[0]?.getString('language') || 'en';
 }

@@ -58,7 +58,7 @@ const ofFollows = [
 ];
 
 /**
- * Whom a saved record may have earned something, and what.
+ * Which member may have earned achievements by a saved record, and which ones.
  *
  * @param {CoreApp} tx
  * @param {core.Record} record

@@ -54,7 +54,7 @@ function tidyName(name) {
 const namedCollections = Object.keys(named);
 
 /**
- * Brings the names of a record that are new into their kept form.
+ * Normalises the names of a record that have changed, as they are stored.
  *
  * @param {CoreApp} tx the transaction that saves the record, before it does
  * @param {core.Record} record

@@ -161,7 +161,7 @@ function newsOfAnswer(tx, act, id) {
 }
 
 /**
- * An invitation, told to who is invited; a joining by link, told to the owner of the list. Both are addressed to a member, as messages are.
+ * An invitation, told to whoever is invited; a joining by link, told to the owner of the list. Both are addressed to a member, as messages are.
  *
  * @param {CoreApp} tx
  * @param {core.Record} act

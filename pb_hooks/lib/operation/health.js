@@ -4,7 +4,7 @@ const { serverFacts } = require('./server-facts.js');
 
 /**
  * PocketBase's own `/api/health` says that the process answers, reads nothing, and is there for everybody: what a load balancer asks each second. With
- * `?depth=full` it says how the server is, to who may read its figures: 503 where changes of members are refused.
+ * `?depth=full` it says how the server is, to whoever may read its figures: 503 where changes of members are refused.
  *
  * @param {core.RequestEvent} e any request
  */
@@ -15,7 +15,7 @@ function isAboutHealth(e) {
 
 /**
  * @param {core.RequestEvent} e
- * @throws {NotFoundError} to who may not read it
+ * @throws {NotFoundError} to whoever may not read it
  * @throws {BadRequestError} for another depth
  */
 function answerHealthInDepth(e) {

@@ -10,7 +10,7 @@ const { sizes } = require('./services-health.js');
  * @typedef {{ name: string, type: 'gauge' | 'counter' | 'histogram', help: string, lines: readonly (readonly [series: string, value: number])[] }} Figure
  *
  * @param {core.RequestEvent} e
- * @throws {NotFoundError} to who may not read them
+ * @throws {NotFoundError} to whoever may not read them
  */
 function answerMetrics(e) {
   keepToMonitoring(e);

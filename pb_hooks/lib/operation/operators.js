@@ -2,8 +2,8 @@ const { isWithin } = require('../server/network-address.js');
 
 /**
  * PocketBase's dashboard and everything that only a superuser may do are for the operator of the server: through a proxy that is open to the world
- * they are not there, unless the caller is in a network that `FORETASTE_OPERATOR_NETWORKS` names. Whoever asks the server itself, from its own
- * machine say, comes by no proxy, and is not asked.
+ * they are not there, unless the caller is in a network that `FORETASTE_OPERATOR_NETWORKS` names. Requests that come
+ * through no proxy, such as those from its own machine, are let through.
  */
 
 const operated = [

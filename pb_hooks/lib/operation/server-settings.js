@@ -11,7 +11,7 @@ const { applyStorageSettings } = require('./storage-settings.js');
  * | APP_URL | the app's public address, for links in mails |
  * | SMTP_HOST, SMTP_PORT, SMTP_USERNAME, SMTP_PASSWORD, SMTP_TLS, SMTP_FROM | the mail server; without SMTP_HOST mail stays as it is |
  * | FORETASTE_RATE_LIMITS=off | no rate limits, for load tests |
- * | FORETASTE_LOG_ADDRESSES=on | the log of requests holds the addresses of who asked |
+ * | FORETASTE_LOG_ADDRESSES=on | the log of requests holds the addresses of whoever asked |
  * | FORETASTE_TRUSTED_PROXY_HEADER | the header in which a proxy in front names the client, for instance X-Forwarded-For |
  *
  * Where files and backups are kept: `storage-settings.js`.

@@ -17,7 +17,7 @@ function cleanContent(text) {
 const wordsOfPost = ['title', 'excerpt', 'meta_description', 'keywords'];
 
 /**
- * What a story says in other languages was made of its words before: it goes with them, from the post and from its text.
+ * The translations of a story were made of the words that are edited now. So an edit takes them away, those of the post and those of its text.
  *
  * @param {CoreApp} tx
  * @param {{ record: core.Record, post: core.Record, isText: boolean }} edit `record`: of the edit, before it is saved; `post`: the story

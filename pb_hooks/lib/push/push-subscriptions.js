@@ -72,7 +72,7 @@ function keepBrowser(tx, { member, endpoint, key }) {
  * The browser that a key belongs to.
  *
  * @param {core.RequestEvent} e with `id` and `key`
- * @returns {core.Record | undefined} undefined for a key that is of none, or where its member is not signed in any more
+ * @returns {core.Record | undefined} undefined where no browser has the key, or its member is not signed in any more
  * @throws {BadRequestError}
  */
 function browserOf(e) {

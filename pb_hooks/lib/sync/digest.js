@@ -8,7 +8,7 @@ const { isPart, publicCounts } = require('./tallies.js');
 const { isTally } = require('../server/tally-names.js');
 
 /**
- * The digest: tallies that changed, told to who listens in the poke itself, so that nobody needs a pull for them [S14][S23].
+ * The digest: tallies that changed, told to whoever listens in the poke itself, so that nobody needs a pull for them [S14][S23].
  *
  *   a like ──trigger──▶ _changes('*', food_counts, food)     at once: who pulls has it
  *                            │ at most every 10 s

@@ -21,7 +21,7 @@ const passForm = /^([a-z0-9]{15})\.(\d{1,12})\.([0-9a-f]{64})$/;
 
 /**
  * @param {core.RequestEvent} e a pull
- * @returns {string | null} null for who is no member, or reads by rights of its own
+ * @returns {string | null} null for whoever is no member, or reads by rights of its own
  */
 function passOf(e) {
   if (e.auth === null || e.auth.collection().name !== 'users') return null;

@@ -22,7 +22,7 @@ const parts = rowCounters;
  *
  * @param {CoreApp} app
  * @param {string} name of a part
- * @param {{ ids: readonly string[], blocked?: readonly string[] }} ask without the rows behind which one of `blocked` stands
+ * @param {{ ids: readonly string[], blocked?: readonly string[] }} ask without the rows of the members in `blocked`
  * @returns {{ id: string, json: string }[]} in the order of the ids
  */
 function publicCounts(app, name, { ids, blocked = [] }) {

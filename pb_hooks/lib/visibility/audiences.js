@@ -51,7 +51,7 @@ const ownersBehind = {
 /**
  * @param {string} kind of a topic
  * @param {string} id
- * @returns {string} the member behind it; '' of nobody's and of what is not there
+ * @returns {string} the member behind it; '' where it is nobody's, or not there
  */
 function ownerBehind(kind, id) {
   const sql = ownersBehind[kind];

@@ -134,7 +134,7 @@ const addressedCollections = [
 ];
 
 /**
- * Notes in a block the names of who is blocked, as they are at that moment. Its maker cannot read the profile any more, and has to know whose block it is.
+ * Notes in a block the names of whoever is blocked, as they are at that moment. Its maker cannot read the profile any more, and has to know whose block it is.
  *
  * @param {CoreApp} tx the transaction that saves the block, before it does
  * @param {core.Record} block

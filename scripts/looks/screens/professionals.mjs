@@ -49,7 +49,7 @@ export function screensOfProfessionals({ food, member }) {
     },
     {
       name: 'promoted',
-      // Nothing is promoted to who avoids something.
+      // Nothing is promoted to whoever avoids something.
       who: 'visitor',
       path: '/advanced-search?q=soup',
       does: async (page) => {

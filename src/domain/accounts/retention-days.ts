@@ -5,7 +5,7 @@
 export const retentionDays = {
   /** Of who asked what of the server. */
   requestLog: 5,
-  /** A username that its owner gave up is kept from others: nobody is to be taken for who had it. */
+  /** A username that its owner gave up is kept from others: nobody is to be taken for whoever had it. */
   usernames: 30,
   /** Reports, once an admin has decided. */
   reports: 180,

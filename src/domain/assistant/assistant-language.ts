@@ -2,7 +2,7 @@
 const assistantLanguages = ['en', 'de'] as const;
 export type AssistantLanguage = (typeof assistantLanguages)[number];
 
-/** @returns the language that `value` names; English for anything else, as for who was asked before there was another */
+/** @returns the language that `value` names; English for anything else, as for whoever was asked before there was another */
 export function readAssistantLanguage(value: unknown): AssistantLanguage {
   return assistantLanguages.find((language) => language === value) ?? 'en';
 }

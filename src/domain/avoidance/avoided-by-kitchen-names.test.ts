@@ -10,7 +10,7 @@ for (const [name, word] of carriersOfAllergens) allergensOf.set(name, [...(aller
 const besideAnother =
   /^(?:egg roll wrappers|ice cream cones|everything bagel seasoning|Palatschinken|Natriumdisulfit|vegan mince)$/;
 
-/** Of what is avoided by who is allergic to a thing of the kitchen: one of its allergens, or the word, of which nothing is known. */
+/** Of what is avoided by whoever is allergic to a thing of the kitchen: one of its allergens, or the word, of which nothing is known. */
 function isKept(name: string): boolean {
   const { avoided, unknown, health, isUnnamed } = readAvoidance(`I am allergic to ${name}, what can I eat?`);
   const named = avoided.flatMap((need) => (need.kind === 'allergen' ? [need.allergen as string] : [need.diet]));

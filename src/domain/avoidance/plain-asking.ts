@@ -19,7 +19,7 @@ const dishNouns =
 const group =
   '((?:(?:some|any|a|an|the|fresh|raw|cooked|die|der|das) )*@\\d+(?: (?:and |or |und |oder )(?:the |die |das )?@\\d+)*)';
 
-/** Said of a thing by who wants it: not 'fewest nuts', 'lowest lactose' or 'safest milk'. */
+/** Said of a thing by whoever wants it: not 'fewest nuts', 'lowest lactose' or 'safest milk'. */
 const superlative =
   '(?:(?:(?:most|least) (?:salty|sweet|sour|bitter|spicy|hot|pungent|smelly|stinky|creamy|nutty|tangy|funky|intense|flavou?rful|sharp|strong|mild|crumbly|bland))' +
   '|(?:mild|strong|soft|hard|salti|sweet|sour|bitter|spici|hott|creami|stinki|smelli|tangi|nutti|sharp|funki|rich|crunchi|crispi|crumbli|tasti|chewi|smooth|bland)est' +
@@ -51,7 +51,7 @@ const asking = [
 );
 
 const askingAfter = [
-  // What is eaten beside a thing is asked by who eats that: 'was passt zu Fisch', 'something that tastes like butter'.
+  // What is eaten beside a thing is asked by whoever eats that: 'was passt zu Fisch', 'something that tastes like butter'.
   new RegExp(
     `^(?:and |und )?(?:what|which|was|welche\\w*|womit)(?: \\w+){0,4} (?:goes|go|pairs?|serve|drink|eat) (?:well |best )?(?:with|alongside) ${list}$`,
     'g',

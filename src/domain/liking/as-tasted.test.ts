@@ -10,7 +10,7 @@ const food = aFood({
   defaulted: ['spicy', 'rating'],
 });
 
-describe('a food as it tasted to who rated it (R32, R33)', () => {
+describe('a food as it tasted to whoever rated it (R32, R33)', () => {
   it('lies halfway between what was told and what is stated, and is as it was told where nothing is stated (R4)', () => {
     const { intensities, defaulted } = asTasted(food, { levels: { sweet: 4, spicy: 3 }, words: [] });
     expect(intensities).toEqual({ sweet: 2.5, salty: 2, sour: 0, bitter: 0, umami: 4, spicy: 3 });

@@ -119,7 +119,7 @@ function supposedVariance({
   return usualSquares.reduce((sum, square, at) => sum + square * (covariance[at * size + at] ?? 0), priorScales.noise);
 }
 
-/** The taste of who rated nothing yet: the quiz alone. */
+/** The taste of whoever rated nothing yet: the quiz alone. */
 export const untaughtTaste: LearnedTaste = learnedTaste(new TastePosterior(tastePrior()), []);
 
 /** Whether a profile says anything of what its member likes; must-haves are no taste. */

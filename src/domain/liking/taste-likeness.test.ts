@@ -90,7 +90,7 @@ describe('R46: how alike two members taste', () => {
     );
   });
 
-  it('says nothing of who gives everything the same stars', () => {
+  it('says nothing of whoever gives everything the same stars', () => {
     const mild = ratingsOf([5, 5, 5, 5, 5, 5]);
     expect(likenessOf(mild, ratingsOf([5, 4, 1, 3, 2, 5]))).toEqual({ kind: 'unsaid', shared: 6 });
     expect(likenessOf(mild, mild)).toEqual({ kind: 'unsaid', shared: 6 });

@@ -59,8 +59,8 @@ const isTrue: Readonly<Partial<Record<PairingReason['kind'], (word: string, one:
 };
 
 /**
- * Pairs grow with the square of the catalogue: each food is tried with every fourth other one, and with others than its neighbour in the list. A reason
- * that is untrue is so for its kind, which stands on thousands of pairs.
+ * Pairs grow with the square of the catalogue: each food is tried with every fourth other one, and with others than its neighbour in the list. A rule
+ * that gives untrue reasons gives them for thousands of pairs, so some of them are tried.
  */
 const isTried = (place: number, other: number) => (other + place * 3) % 4 === 0;
 

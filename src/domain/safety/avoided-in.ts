@@ -13,7 +13,7 @@ export interface AvoidedStatus {
 }
 
 /**
- * Allergens whose name means more to who avoids it than a food states by it, and the word for what is stated. EU law names crustaceans and molluscs apart (Regulation 1169/2011, annex II), US law only 'Crustacean
+ * Allergens whose name means more to whoever avoids it than a food states by it, and the word for what is stated. EU law names crustaceans and molluscs apart (Regulation 1169/2011, annex II), US law only 'Crustacean
  * shellfish' (FALCPA), and in common use 'shellfish' is both: a food's stated 'shellfish' is crustaceans, for 'molluscs' stands beside it in every form,
  * but whoever avoids shellfish is kept from molluscs, too. Who avoids 'crustaceans', or prawns in a wish, avoids these alone.
  */
@@ -25,7 +25,7 @@ function widerMeaning(word: string): { readonly also: AllergenWord; readonly alo
   return Object.entries(wider).find(([wide]) => wide === word)?.[1];
 }
 
-/** What is avoided by who avoids these allergens. */
+/** What is avoided by whoever avoids these allergens. */
 export function allAvoided(allergens: readonly string[]): readonly string[] {
   return allergens.flatMap((word) => {
     const also = widerMeaning(word)?.also;

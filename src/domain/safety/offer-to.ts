@@ -5,7 +5,7 @@ import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 
 /**
  * Whether a food may be offered to someone (R5, R28): not if it contains, or may contain, what they avoid. A food that
- * does not state it may be offered, and whoever shows it says so in words (`SafetyMark`). @param needs null for who avoids nothing
+ * does not state it may be offered, and whoever shows it says so in words (`SafetyMark`). @param needs null for whoever avoids nothing
  */
 export function mayOffer(food: SafetyFacts, needs: SafetyNeeds | null): boolean {
   return needs === null || !speaksAgainst(safetyStatusFor(food, needs));

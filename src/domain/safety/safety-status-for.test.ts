@@ -223,7 +223,7 @@ describe('how a food stands to a diet (R5, R28)', () => {
     expect(safetyStatusFor(aFood(parts), { allergens: [], dietaryRestrictions: [restriction] })).toBe(status);
   });
 
-  it('is as the worst of all that is avoided, and nothing is against who avoids nothing', () => {
+  it('is as the worst of all that is avoided, and nothing is against whoever avoids nothing', () => {
     const food = aFood({ allergens: ['milk'], mayContain: ['egg'] });
     expect(safetyStatusFor(food, { allergens: ['egg', 'milk'], dietaryRestrictions: [] })).toBe('contains');
     expect(safetyStatusFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: ['vegan'] })).toBe('contains');
@@ -263,7 +263,7 @@ describe('shellfish', () => {
     expect(newlyAvoided(['shellfish'], ['shellfish', 'molluscs'])).toEqual(['shellfish']);
   });
 
-  it('is crustaceans where a food states it, and molluscs, too, for who avoids it', () => {
+  it('is crustaceans where a food states it, and molluscs, too, for whoever avoids it', () => {
     expect(status(['molluscs'], ['shellfish'])).toBe('contains');
     expect(
       avoidedIn(facts(['molluscs']), { allergens: ['shellfish', 'milk'], dietaryRestrictions: [] }).map(

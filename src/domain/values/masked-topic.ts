@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * The name by which the shared feed says that a list has news whose id is for its owner to give away (R46): who knows the topic knows the name, and
- * nobody finds the topic by it. The server makes the same one (pb_hooks/lib/sync/shared-feed.js).
+ * The name by which the shared feed says that a list has news (R46). Its id is its link, which only its owner gives away: whoever knows the topic can make
+ * the name, but nobody can make the topic from the name. The server makes the same one (pb_hooks/lib/sync/shared-feed.js).
  */
 export function maskedTopic(topic: string): string {
   return `#${bytesToHex(sha256(new TextEncoder().encode(topic))).slice(0, 32)}`;

@@ -4,7 +4,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { listed } from '#languages/listed.ts';
 
-/** What the radar shows, for who does not see it: whose shapes they are, and which of their corners nobody stated (R4). */
+/** What the radar shows, for whoever does not see it: whose shapes they are, and which of their corners nobody stated (R4). */
 export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): string {
   const shapes = t`${plural(foods.length, { one: 'The taste', other: 'The tastes' })} of ${listed(foods.map(({ name }) => name))} drawn on six axes; the table says the same in words and numbers.`;
   return [shapes, ...foods.flatMap(typicalWords)].join(' ');

@@ -40,7 +40,7 @@ const OwnOrder = lazyPart(
   () => <ErrorState title={t`Your order could not be opened. Please try again.`} />,
 );
 
-/** The diary of who is signed in. Search, view and month are in the address. */
+/** The diary of whoever is signed in. Search, view and month are in the address. */
 export function Diary() {
   const { clock } = useReplica();
   const [today] = useState(() => calendarDayAt(clock()));

@@ -71,7 +71,7 @@ export function AddPhotoDialog({ open, onClose, food }: AddPhotoDialogProps) {
           </FileDrop>
           <TextField
             label={t`What is to be seen (optional)`}
-            hint={t`Read out to who cannot see the photo.`}
+            hint={t`Read out to those who cannot see the photo.`}
             name="caption"
             dir="auto"
             value={words.caption}

@@ -80,8 +80,8 @@ export function sleepHere(askBrowsers: AskBrowsers): Promise<void> {
 }
 
 /**
- * Whenever the app begins and whenever somebody signs in or out: a browser that is woken for somebody else sleeps, and the server hears of one that
- * is woken for who is signed in, now and then and after each new sign-in.
+ * Whenever the app begins and whenever somebody signs in or out: a browser that is woken for somebody else is put to sleep. One that is woken for
+ * the member who is signed in is told to the server, after each new sign-in and now and then.
  *
  * @param current null: a visitor
  */

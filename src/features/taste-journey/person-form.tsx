@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type PersonWords, tableLimits, type TablePerson } from '#domain/tables/table-person.ts';
+import { tableLimits } from '#domain/values/table-limits.ts';
+import type { PersonWords, TablePerson } from '#domain/tables/table-person.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { WordChoice } from '#food-views/search/word-choice.tsx';
 import { uniqueWords } from '#prelude/text/unique-words.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { type PersonWords, tableLimits } from '#domain/tables/table-person.ts';
+import { tableLimits } from '#domain/values/table-limits.ts';
+import type { PersonWords } from '#domain/tables/table-person.ts';
 import { figure } from '#languages/figure.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 

@@ -15,7 +15,7 @@ import { DocumentForm } from './document-form.tsx';
 import { RequestRefused } from './request-refused.tsx';
 import { RequestWaiting } from './request-waiting.tsx';
 
-/** The way to the badge, for who has a professional profile (spec 2 §2.7); nothing for others. A decision shows by itself when it arrives. */
+/** The way to the badge, for whoever has a professional profile (spec 2 §2.7); nothing for others. A decision shows by itself when it arrives. */
 export function VerificationSection({ sendsMail }: { readonly sendsMail: boolean }) {
   const own = useLive(ownVerification, []);
   const [startedAfter, setStartedAfter] = useState<string | null>(null);

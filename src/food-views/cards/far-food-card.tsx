@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CardName } from './card-name.tsx';
 import { namesBeside } from './names-beside.ts';
 
-/** A food that this device knows by its columns alone, in the size of a card: its names, its taste, and what it states for who avoids something. The rest comes with a connection. */
+/** A food that this device knows by its columns alone, in the size of a card: its names, its taste, and what it states for whoever avoids something. The rest comes with a connection. */
 export function FarFoodCard({ food }: { readonly food: FarFood }) {
   const isOffline = useIsOffline();
   const otherNames = namesBeside(food);

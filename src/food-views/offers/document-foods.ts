@@ -35,7 +35,7 @@ const nothing: readonly Food[] = [];
 
 const element = () => document.querySelector<HTMLElement>('#document-foods');
 
-/** The same food as the server wrote it, for who reads it in another language. */
+/** The same food as the server wrote it, for whoever reads it in another language. */
 export function documentRow(id: FoodId): SyncedRow | undefined {
   return rowsIn(element()?.textContent ?? '[]').find((row) => row.id === id);
 }

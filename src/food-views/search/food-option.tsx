@@ -43,7 +43,7 @@ interface FoodOptionProps {
   readonly origin: string;
   /** For its picture; undefined while it is read, and where its row is not on this device. */
   readonly food: Food | undefined;
-  /** What it states for who avoids something; undefined while that is read. */
+  /** What it states for whoever avoids something; undefined while that is read. */
   readonly facts: SafetyFacts | undefined;
   /** Who promotes it, where it stands before its equals for that (R34). */
   readonly promotedBy?: string | null;

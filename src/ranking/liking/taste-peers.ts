@@ -19,7 +19,7 @@ export interface Compared {
   readonly blocked: ReadonlySet<string>;
 }
 
-/** Others' public ratings beside the member's own (R46). Nobody is compared with a visitor, or with who is left out. */
+/** Others' public ratings beside the member's own (R46). Nobody is compared with a visitor, or with whoever is left out. */
 export class TastePeers {
   #tastes = nobodysTastes;
   #placeOf: ReadonlyMap<MemberId, number> = new Map();
@@ -41,7 +41,7 @@ export class TastePeers {
     return tasteMates(this.#tastes, { own: this.#compared.ratings, limit, isLeftOut: (id) => this.#isApart(id) });
   }
 
-  /** null where nothing is to be said: of oneself, over a block, of who is left out or rated too little. */
+  /** null where nothing is to be said: of oneself, over a block, of whoever is left out or rated too little. */
   likeness(id: MemberId): Likeness | null {
     const at = this.#placeOf.get(id);
     if (this.#compared === null || at === undefined || this.#isApart(id)) return null;

@@ -22,7 +22,7 @@ type Failure = Exclude<ExportOutcome, { kind: 'archive' }>;
 
 /**
  * One ZIP of everything of the member: `account.json` as the server gives it, `unsent-changes.json`, and each file under its path. Pictures
- * are stored as they are, one after the other, so that no more than one is held twice.
+ * are stored as they are, one after the other, so that at most one is in memory twice.
  */
 export async function accountArchive(ask: Ask): Promise<ExportOutcome> {
   const answer = await request(ask, '/api/account/export');

@@ -77,7 +77,7 @@ it('keeps what is equal the same object', async () => {
   expect(first.heard[1]).toBe(first.heard[0]);
 });
 
-it('reads nothing for nobody, and anew for who comes then', async () => {
+it('reads nothing for nobody, and anew for whoever comes then', async () => {
   const first = listen(soup);
   await vi.waitFor(() => expect(first.heard).toEqual([null]));
   first.stop();
@@ -91,7 +91,7 @@ it('reads nothing for nobody, and anew for who comes then', async () => {
   expect(first.heard).toEqual([null]);
 });
 
-it('tells everybody of an error, and tries again for who comes then', async () => {
+it('tells everybody of an error, and tries again for whoever comes then', async () => {
   let isBroken = true;
   const query = async ({ database }: Replica) => {
     const value = await keyedValue(database, 'soup');
@@ -105,7 +105,7 @@ it('tells everybody of an error, and tries again for who comes then', async () =
   await vi.waitFor(() => expect(third.heard).toEqual([null]));
 });
 
-it('asks anew for who comes after a reading that was aborted, of which nobody is told', async () => {
+it('asks anew for whoever comes after a reading that was aborted, of which nobody is told', async () => {
   let tries = 0;
   const query = async ({ database }: Replica) => {
     const value = await keyedValue(database, 'soup');

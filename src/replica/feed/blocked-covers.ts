@@ -7,7 +7,7 @@ const HIDDEN_COVER = 'withheld_cover';
 
 const coverBy = (row: SyncedRow): string => (textColumn(row, 'cover') === '' ? '' : textColumn(row, 'cover_by'));
 
-/** The row of a food as it is shown to who has blocked these members: a photo of theirs is no cover, and the drawing stands in its place (R38, R45). */
+/** The row of a food as it is shown to whoever has blocked these members: a photo of theirs is no cover, and the drawing stands in its place (R38, R45). */
 export function withoutBlockedCover(members: ReadonlySet<string>, row: SyncedRow): SyncedRow {
   return members.has(coverBy(row)) ? { ...row, cover: '', [HIDDEN_COVER]: textColumn(row, 'cover') } : row;
 }

@@ -22,8 +22,8 @@ export interface TextSources {
 
 /**
  * Keeps the built-in foods' texts in the language of this device, and in no other: fetches the documents that are not here yet, one after the other, each kept
- * with the note that it is here. What cannot be had now is fetched at the next start. Resolves with
- * whether anything came, when all is done that can be.
+ * with the note that it is here. What cannot be had now is fetched at the next start. Resolves when
+ * everything was tried, with whether anything came.
  */
 export async function keepFoodTexts(
   { database }: Replica,

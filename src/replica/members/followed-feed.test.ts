@@ -50,7 +50,7 @@ beforeEach(async () => {
   await signInAs(replica, member);
 });
 
-it('is null for a visitor, and empty for who follows nobody', async () => {
+it('is null for a visitor, and empty for whoever follows nobody', async () => {
   expect(await followedFeed(aReplica(), 10)).toBeNull();
   expect(await followedFeed(replica, 10)).toEqual({ items: [], hasMore: false, followed: 0, isPartial: false });
 });

@@ -137,7 +137,7 @@ describe('a member’s kept list [S5]', () => {
     await keepOffline(replica, tried);
   });
 
-  it('is not told to who is not that member, and is there again after the next sign-in', async () => {
+  it('is not told to whoever is not that member, and is there again after the next sign-in', async () => {
     await endSession(replica);
     expect(await offlineCopyItems(replica)).toEqual([]);
     await signInAs(replica, member);

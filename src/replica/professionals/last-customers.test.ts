@@ -34,7 +34,7 @@ describe('the customer insights that were last read (R34)', () => {
     expect([await lastCustomers(replica), await onDevice(replica)]).toEqual([null, false]);
   });
 
-  it('are not kept for who has left meanwhile', async () => {
+  it('are not kept for whoever has left meanwhile', async () => {
     const replica = await kept();
     await endSession(replica);
     await keepCustomers(replica, { member, told });

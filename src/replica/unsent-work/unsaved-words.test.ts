@@ -7,7 +7,7 @@ import { forgetUnsavedWords, keepUnsavedWords, unsavedWords, WORDS_KEPT } from '
 const story = { member, form: 'story' };
 const note = { member, form: 'list-note/a' };
 
-it('[S1] words of a form are there after a kill, for who wrote them alone [S5]', async () => {
+it('[S1] words of a form are there after a kill, for whoever wrote them alone [S5]', async () => {
   const replica = aReplica();
   await keepUnsavedWords(replica, story, { title: 'On salt' });
   await keepUnsavedWords(replica, story, { title: 'On salt and time' });

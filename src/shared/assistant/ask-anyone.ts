@@ -25,7 +25,7 @@ interface Anyone<Answer> {
  * given up ends as 'stopped', whoever was about to answer. What the server itself refuses is not tried here a second time.
  *
  * Where the built-in assistant of the server answers ('catalogue'), the one on the device answers better: the server looks at the few hundred foods that
- * its query finds, in English alone, and the device at all, by their names in the reader's language too, and by what it learned of the member.
+ * its query finds, by English names alone. The device looks at all foods, by their names in the reader's language too, and by what it learned of the member.
  */
 export async function askAnyone<Answer extends Pick<ServedAnswer, 'answeredBy' | 'notice'>>({
   signal,

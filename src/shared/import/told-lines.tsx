@@ -9,7 +9,7 @@ const SHOWN = 200;
 interface ToldLinesProps {
   readonly title: string;
   readonly advice: string;
-  /** What the lines are, for who cannot see them. */
+  /** What the lines are, for whoever cannot see them. */
   readonly label: string;
   readonly lines: readonly string[];
 }

@@ -33,7 +33,7 @@ interface Reading {
 /**
  * Reads what everyone reads alike up to one place [S23]. Nothing that is stored may be older than what is here already, so the place is never before one
  * that any public audience was read to, nor before the newest of what came to the member alone. And it is not beyond what the member's own audience was
- * read to, tallies apart: a block is known before a row of who made it can come [S5].
+ * read to, tallies apart: a block is known before a row of whoever made it can come [S5].
  *
  * @param boundary of the epoch that this device knows
  */

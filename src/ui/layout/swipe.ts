@@ -35,7 +35,7 @@ function movesItself(target: EventTarget | null, area: HTMLElement): boolean {
 }
 
 /**
- * Follows swipes on `area` by touch, not for who asked for less motion.
+ * Follows swipes on `area` by touch, not for whoever asked for less motion.
  *
  * @param onSwipe true: it led somewhere, and no area around this one hears of it
  * @returns the way to stop

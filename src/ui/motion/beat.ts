@@ -1,6 +1,6 @@
 import { isStill } from '#ui/device/device-preferences.ts';
 
-/** A heart that is given beats once, so that the finger sees what it did; for who asked for less it only fills. */
+/** A heart that is given beats once, so that the finger sees what it did; for whoever asked for less it only fills. */
 export function beat(button: Element): void {
   if (isStill()) return;
   button

@@ -102,7 +102,7 @@ describe('a list that two make together (R46)', () => {
     await destroyDevices(devices);
   });
 
-  it('[S5] leaves every device of who is taken out, also where all may see it and it is kept, and is had again by its topic', async () => {
+  it('[S5] leaves every device of whoever is taken out, also where all may see it and it is kept, and is had again by its topic', async () => {
     const { hers, his, laptop, list, ben, devices } = await stage();
     await editList(hers.replica, { listId: list, words: { name: 'Noodles', text: '', visibility: 'public' } });
     await settleWithTopics(hers, his, laptop);

@@ -201,7 +201,7 @@ describe('the device', () => {
       await reportSync(replica, { isStale: false });
       expect(await kind()).toBe('synced');
     }
-    // Nobody asks for what is of who has left.
+    // Nobody asks for what is of whoever has left.
     await told(`u:${member}`, 2, true);
     await endSession(replica);
     expect(await kind()).toBe('synced');

@@ -131,7 +131,7 @@ describe('R46: taste match on two devices of a member', () => {
     await destroyDevices([...devices, ...friend.devices]);
   });
 
-  it('says nothing over a block, and keeps nothing for who signs out', async () => {
+  it('says nothing over a block, and keeps nothing for whoever signs out', async () => {
     const { phone, laptop, devices } = await phoneAndLaptop(server);
     await settleInTurn(phone, laptop);
     await rate(phone, STARS);

@@ -134,7 +134,7 @@ describe('the analytics of a professional (spec 2 §2.6)', () => {
     expect([sum(one, 'views'), sum(one, 'tried'), one.foods.length]).toEqual([1, 0, 1]);
   });
 
-  test('are for the owner alone, and for who is verified', async () => {
+  test('are for the owner alone, and for whoever is verified', async () => {
     await someChef();
     expect((await ask('days=30')).status).toBe(401);
     expect((await ask('days=30', ben.token)).status).toBe(403);

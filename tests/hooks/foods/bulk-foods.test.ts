@@ -180,7 +180,7 @@ describe('bulk-add-cuisine-foods', () => {
     expect((await bulkAdd('Korean')).body, 'and comes again').toMatchObject({ count: 14, skipped: 6 });
   });
 
-  test('nothing is taken back by what is no addition, nor by who is no admin', async () => {
+  test('nothing is taken back by what is no addition, nor by whoever is no admin', async () => {
     const { addition } = (await bulkAdd('Thai')).body;
     expect((await takeBack(addition, await api.join('line_cook'))).status).toBe(403);
     expect((await takeBack('aaaaaaaaaaaaaaa')).status).toBe(404);

@@ -124,7 +124,7 @@ describe('the cover of a food', () => {
     expect(await coverOf(food)).not.toBe(first.cover);
   });
 
-  test('says whose photo it is, for who has blocked that member (R38)', async () => {
+  test('says whose photo it is, for whoever has blocked that member (R38)', async () => {
     const food = await newFood();
     const whose = async () => (await api.call('GET', recordsPath('foods', food))).body['cover_by'];
     expect(await whose()).toBe('');

@@ -80,7 +80,7 @@ describe('the link that ends it (RFC 8058)', () => {
     expect(await wants(readers.ada)).toBe(true);
   });
 
-  test('says the same to who has left', async () => {
+  test('says the same to whoever has left', async () => {
     const link = await linkOf(readers.ada);
     await api.call('POST', '/api/account/delete', { token: readers.ada.token, body: { password: 'a-test-password' } });
     expect((await page('GET', link)).status).toBe(200);

@@ -120,19 +120,19 @@ describe('[R49] a daily mail', () => {
       async () => runSql(api, `UPDATE notifications SET seen = TRUE WHERE user = '${readers.ada.id}'`),
     ],
     [
-      'would tell of who was blocked since',
+      'would tell of whoever was blocked since',
       async () => api.create('blocks', readers.ada, { blocker: readers.ada.id, blocked: readers.ben.id }),
     ],
     [
-      'would tell of who has blocked the member since',
+      'would tell of whoever has blocked the member since',
       async () => api.create('blocks', readers.ben, { blocker: readers.ben.id, blocked: readers.ada.id }),
     ],
     [
-      'would tell of who was muted since',
+      'would tell of whoever was muted since',
       async () => api.create('mutes', readers.ada, { muter: readers.ada.id, muted: readers.ben.id }),
     ],
     [
-      'would tell of who is suspended',
+      'would tell of whoever is suspended',
       async () => {
         const admin = await api.joinAsAdmin(`admin_${newRecordId()}`);
         return api.call('POST', `/api/admin/members/${readers.ben.id}/suspend`, {
@@ -142,12 +142,12 @@ describe('[R49] a daily mail', () => {
       },
     ],
     [
-      'would go to who is suspended',
+      'would go to whoever is suspended',
       async () =>
         runSql(api, `UPDATE users SET suspended_at = '2026-01-01 00:00:00.000Z' WHERE id = '${readers.ada.id}'`),
     ],
     [
-      'would go to who has left',
+      'would go to whoever has left',
       async () =>
         api.call('POST', '/api/account/delete', { token: readers.ada.token, body: { password: 'a-test-password' } }),
     ],
@@ -210,7 +210,7 @@ describe('[R49] a daily mail', () => {
     for (const one of [readers.ada, ...others]) expect(toldIn(only(one))).toEqual(['Ben started following you']);
   });
 
-  test('leaves nothing behind of who leaves', async () => {
+  test('leaves nothing behind of whoever leaves', async () => {
     await follow(readers.ben, readers.ada);
     await runLater();
     const noted = async () => (await api.call('GET', '/api/test/noted')).body.items.map(({ user }) => user);

@@ -142,7 +142,7 @@ describe('what a member wants to be told of (settings, notifications)', () => {
     expect(pulled.rows['notification_preferences']).toMatchObject([{ id: all.ada.id, mute_review: true }]);
   });
 
-  test('for who wants quiet, news are in the list and seen from the start', async () => {
+  test('for whoever wants quiet, news are in the list and seen from the start', async () => {
     await someone();
     await api.create('notification_preferences', all.ada, { id: all.ada.id, user: all.ada.id, quiet: true });
     await like(all.ben);

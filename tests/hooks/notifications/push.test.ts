@@ -238,7 +238,7 @@ describe('a browser that asks to be woken', () => {
     expect(told).not.toContain('news_key');
   });
 
-  test('belongs to who is signed in there now', async () => {
+  test('belongs to whoever is signed in there now', async () => {
     const endpoint = anEndpoint();
     const before = (await subscribe(endpoint)).body;
     await like();

@@ -43,7 +43,7 @@ describe('what is undone, repeated and gone', () => {
       (id) => deleted('reviews', all.ben, id),
     ],
     [
-      'a message to who has not answered',
+      'a message to whoever has not answered',
       async () => {
         const [participant_1, participant_2] = [all.ada.id, all.ben.id].toSorted();
         const body = { participant_1, participant_2 };

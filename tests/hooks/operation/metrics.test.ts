@@ -59,7 +59,7 @@ test('the machine itself reads the figures, which name nobody', async () => {
 
 describe.each(['/api/metrics', '/api/health?depth=full'])('%s', (place) => {
   test.each(['X-Forwarded-For', 'Forwarded', 'Via', 'CF-Connecting-IP'])(
-    'through a proxy, which says so by %s, is there for who has the token alone',
+    'through a proxy, which says so by %s, is there for whoever has the token alone',
     async (name) => {
       const headers = { [name]: '203.0.113.9' };
       const member = (await api.join(`m${place.length}_${name.length}`)).token;

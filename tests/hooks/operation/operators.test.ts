@@ -40,7 +40,7 @@ const ask = (method: string, place: string, from: string | null) =>
   });
 
 test.each(places)(
-  '%s %s is not there for who comes through the proxy, which keeps nothing of that for an operator',
+  '%s %s is not there for whoever comes through the proxy, which keeps nothing of that for an operator',
   async (method, place) => {
     const { status, headers } = await ask(method, place, stranger);
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);

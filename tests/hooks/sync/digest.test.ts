@@ -124,7 +124,7 @@ describe('[S23] counters are told by a digest', () => {
     expect(entries.filter(([, , collection]) => collection !== 'catalogue_stats')).toEqual([]);
   });
 
-  test('[S23] follows tell a member’s numbers, to who may hear of that member', async () => {
+  test('[S23] follows tell a member’s numbers, to whoever may hear of that member', async () => {
     const parted = await api.join(`parted_${newRecordId()}`);
     const listener = await listenAfterDigest([`m:${ada.id}`]);
     const own = await listen([`u:${ada.id}`], ada.token);

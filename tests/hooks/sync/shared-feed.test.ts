@@ -115,7 +115,7 @@ describe('[S23] the shared feed', () => {
     expect(rest.entries).toEqual(whole.entries.filter(([seq]) => seq > middle));
   });
 
-  test('R46: names to nobody a list that is not public, and says that it has news to who has its link', async () => {
+  test('R46: names to nobody a list that is not public, and says that it has news to whoever has its link', async () => {
     const made = (visibility: string) =>
       api.create('food_lists', cook, { user: cook.id, name: `A ${visibility} list`, visibility });
     const shown = await made('public');

@@ -102,7 +102,7 @@ describe('R31: what members say of two foods that they had together', () => {
     expect(await sumOf(pair)).toEqual([[5, 0, 0]]);
   });
 
-  test('R31: nobody sees another’s vote or writes a sum; only the sums are told to who looks at one of the foods', async () => {
+  test('R31: nobody sees another’s vote or writes a sum; only the sums are told to whoever looks at one of the foods', async () => {
     const pair = await newPair();
     for (const member of first(6)) await say(member, pair, member === nth(5) ? 'clash' : 'great');
     expect((await api.call('GET', recordsPath('pair_votes', idOf(pair, nth(0))), { token: nth(1).token })).status).toBe(

@@ -20,7 +20,7 @@ describe('a block parts two members in both directions', () => {
     expect(all).toBe(Object.keys(his).length * 3);
     const id = await block(ada, ben);
     expect(await reachable(his, ada)).toEqual([]);
-    // What was written between them stays with who was blocked, to be reported (R38).
+    // What was written between them stays with whoever was blocked, to be reported (R38).
     expect(await reachable(hers, ben)).toEqual(kept);
     const third = await api.join(`third_${newRecordId()}`);
     expect(await reachable(open, third)).toHaveLength(15);

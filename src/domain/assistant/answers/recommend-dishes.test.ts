@@ -65,7 +65,7 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
     expect(dishes.map(({ confidence }) => confidence)).toEqual(dishes.map(() => null));
   });
 
-  it('gives its reasons in German to who reads German, and the same dishes', () => {
+  it('gives its reasons in German to whoever reads German, and the same dishes', () => {
     const foods = [
       aFood({ id: 'stew00000000000' as FoodId, name: 'Stew', flavours: ['hearty', 'umami'], textures: ['tender'] }),
       aFood({ id: 'seen00000000000' as FoodId, name: 'Seen', flavours: ['minty'] }),

@@ -1,7 +1,7 @@
 import { foldedPattern, germanPattern } from './german-pattern.ts';
 import type { Rewriting } from './said-otherwise.ts';
 
-/** What is wanted by who wants the contrary of a taste. */
+/** What is wanted by whoever wants the contrary of a taste. */
 const gegenteile: Readonly<Record<string, string>> = {
   suss: 'herzhaftes gar nicht suss',
   suess: 'herzhaftes gar nicht suss',

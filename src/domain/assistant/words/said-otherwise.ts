@@ -153,7 +153,7 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
 ];
 
-/** What is wanted by who wants the contrary of a taste. */
+/** What is wanted by whoever wants the contrary of a taste. */
 const contraries: Readonly<Record<string, string>> = {
   sweet: 'savory food not sweet at all',
   savory: 'sweet food',

@@ -85,8 +85,8 @@ export function partnerQuestion(
 }
 
 /**
- * What speaks for eating the two together, strongest first; null where nothing does but perhaps their tastes. What members say who had both counts: it
- * can make partners of foods that no record names together, and weaken what records say. Where they say 'clash', a shared table is not enough.
+ * What speaks for eating the two together, strongest first; null where nothing does but perhaps their tastes. The votes of members who had both
+ * count: they can make partners of foods that no record names together, and weaken what records say. Where they say 'clash', a shared table is not enough.
  */
 export function partnerEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const recorded = recordedEvidence(question, candidate);

@@ -18,7 +18,7 @@ export function RetentionTable({ operator }: { readonly operator: Operator | nul
       t`Documents of a verification; of one that was turned down, those that you hand in again with the next`,
       t`${days(operator?.documentDays ?? retentionDays.documents)} after the decision`,
     ],
-    [t`Reports`, t`until decided, then ${days(retentionDays.reports)}, without the name of who left`],
+    [t`Reports`, t`until decided, then ${days(retentionDays.reports)}, without the names of members who left`],
     [
       t`That you were blocked by somebody, by a hash of your address, once your account is gone`,
       days(retentionDays.blocks),

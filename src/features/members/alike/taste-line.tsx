@@ -8,7 +8,7 @@ import type { Ranking } from '#ranking/ranking.ts';
 import { useComparing } from '#shared/members/use-comparing.ts';
 import { likenessWords } from './likeness-words.ts';
 
-/** How alike the reader and another member taste (R46). Nothing for a visitor, for who is left out, and for who has rated too little to be compared with anybody. */
+/** How alike the reader and another member taste (R46). Nothing for a visitor, for whoever is left out, and for whoever has rated too little to be compared with anybody. */
 export function TasteLine({ member }: { readonly member: MemberId }) {
   const comparing = useComparing();
   const canCompare = comparing?.member === 'here' && comparing.ratings >= LEAST_SHARED && comparing.others === 'here';

@@ -10,7 +10,7 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const STARS = [5, 1, 4, 2, 5];
 
-test('R46: who tastes alike is told with the number of foods, without a network too, and not to who left on another device', async ({
+test('R46: who tastes alike is told with the number of foods, without a network too, and not to whoever left on another device', async ({
   page,
   app,
   browser,

@@ -1,10 +1,7 @@
+const { listLimits } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { makesList } = require('./list-members.js');
-
-/** As src/domain/lists/food-list.ts says it to devices. */
-const mostLists = 200;
-const mostItems = 500;
 
 /**
  * A list has a name that can be seen, and a member no more than 200 of them.
@@ -17,7 +14,7 @@ function guardNewList(e) {
   // A device that knows of no others makes one for its owner alone.
   if (e.record.getString('visibility') === '') e.record.set('visibility', 'private');
   const user = e.record.getString('user');
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_lists WHERE user = {:user}', { user }) < mostLists) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_lists WHERE user = {:user}', { user }) < listLimits.lists) return;
   throw fieldRefusal({
     id: { code: 'validation_too_many_lists', message: 'These are all the lists that a member can have.' },
   });
@@ -44,7 +41,8 @@ function guardNewItem(e) {
   const list = e.record.getString('list');
   if (!mayPut(e))
     throw fieldRefusal({ list: { code: 'validation_no_list', message: 'This list is not there any more.' } });
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_list_items WHERE list = {:list}', { list }) < mostItems) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_list_items WHERE list = {:list}', { list }) < listLimits.items)
+    return;
   throw fieldRefusal({
     list: { code: 'validation_list_full', message: 'These are all the foods that a list can hold.' },
   });

@@ -1,9 +1,7 @@
+const { mostKeptLists } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { isBlockBetween } = require('../visibility/block-visibility.js');
-
-/** As src/domain/lists/food-list.ts says it to devices. */
-const mostKept = 100;
 
 /**
  * A member keeps another's list that it can see, and no more than 100. The access rule asks for the name of the writer alone: of a list that is not shown nobody
@@ -17,7 +15,7 @@ function guardKeptList(e) {
   const list = e.app.findRecordsByIds('food_lists', [e.record.getString('list')])[0];
   if (!isShown(e.app, list, user))
     throw fieldRefusal({ list: { code: 'validation_not_shared', message: 'This list is no longer shared.' } });
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM kept_lists WHERE user = {:user}', { user }) >= mostKept)
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM kept_lists WHERE user = {:user}', { user }) >= mostKeptLists)
     throw fieldRefusal({
       id: { code: 'validation_too_many_kept', message: 'These are all the lists that a member can keep.' },
     });

@@ -1,15 +1,13 @@
+const { makerLimits } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { idFromParts } = require('../server/id-from-parts.js');
 const { isBlockBetween } = require('../visibility/block-visibility.js');
 
 /**
- * Lists that are made together (R46). The owner invites a member, who accepts; or gives a link with a secret, by which whoever has it joins. All that the
- * access rules say is in whose name a row is written: of a list that is not theirs nobody learns whether it is there.
+ * Lists that are made together (R46). The owner invites a member, who accepts; or gives a link with a secret, by which whoever has it joins. The
+ * access rules look only at whose name a row is written in. The rest is checked here, so that a refusal tells nobody whether somebody else's list is there.
  */
-
-/** As src/domain/lists/list-member.ts says it to devices. */
-const most = { members: 20, lists: 100 };
 
 /**
  * The owner invites, or a member joins by the link of the list. `owner` and `name` are the list's, whatever a device says.
@@ -34,7 +32,7 @@ function guardNewListMember(e) {
       throw fieldRefusal({ user: { code: 'validation_no_member', message: 'This member is not there any more.' } });
   }
   const taken = number(e.app, 'SELECT COUNT(*) AS n FROM list_members WHERE list = {:list}', { list: list?.id ?? '' });
-  if (taken >= most.members)
+  if (taken >= makerLimits.members)
     throw fieldRefusal({
       list: { code: 'validation_list_full', message: 'These are all the members that can make a list together.' },
     });
@@ -58,7 +56,7 @@ function guardListMember(e) {
 }
 
 /**
- * An invitation of who is invited or takes part already, and a joining of who takes part: another device has said so before.
+ * An invitation of whoever is invited or takes part already, and a joining of who takes part: another device has said so before.
  *
  * @param {core.RecordRequestEvent} e a create, in its transaction
  * @returns {core.Record | undefined} the row that is there
@@ -148,7 +146,7 @@ function mayJoin(e, list) {
 /** @param {CoreApp} app @param {string} user */
 function guardRoom(app, user) {
   const joined = "SELECT COUNT(*) AS n FROM list_members WHERE user = {:user} AND state = 'joined'";
-  if (number(app, joined, { user }) >= most.lists)
+  if (number(app, joined, { user }) >= makerLimits.lists)
     throw fieldRefusal({
       list: {
         code: 'validation_too_many_joined',

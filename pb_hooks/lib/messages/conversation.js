@@ -1,3 +1,4 @@
+const { UNANSWERED_MESSAGES } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
@@ -11,8 +12,6 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  * so at any time, as often as there are devices that were offline [S15]. Into a declined conversation its beginner can write nothing more, and into
  * one that was not answered three messages.
  */
-
-const mostUnanswered = 3;
 
 /**
  * Two members have one conversation (R18): its participants stand in the order of their ids, from which its own is derived, so that both may
@@ -78,7 +77,7 @@ function receive(tx, message) {
       'messages',
       $dbx.hashExp({ conversation: conversation.id, sender: message.getString('sender') }),
     );
-    if (sent >= mostUnanswered)
+    if (sent >= UNANSWERED_MESSAGES)
       throw fieldRefusal({
         conversation: { code: 'validation_unanswered', message: 'You can write 3 messages until this member answers.' },
       });

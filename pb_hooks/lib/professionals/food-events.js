@@ -1,13 +1,12 @@
+const { eventLimits } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { settleFoods, settleStanding, settleTexts } = require('./places.js');
 
 /**
- * Events of verified professionals (R34). An event that was cancelled stays so: who comes after all makes a new one, which is told as one.
+ * Events of verified professionals (R34). A cancelled event stays cancelled. Who holds it after all announces a new one, and followers are told of that as of any other.
  */
 
-/** As src/domain/places/food-event.ts says it to devices. */
-const most = { events: 200, days: 31, yearsAhead: 2 };
 const dayMs = 86_400_000;
 
 /**
@@ -19,7 +18,8 @@ function guardNewEvent(e) {
   if (momentOf(e.record, 'ends') < Date.now() && !e.hasSuperuserAuth())
     throw fieldRefusal({ ends: { code: 'validation_over', message: 'This event is over already.' } });
   const user = e.record.getString('user');
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_events WHERE user = {:user}', { user }) < most.events) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_events WHERE user = {:user}', { user }) < eventLimits.events)
+    return;
   throw fieldRefusal({
     id: { code: 'validation_too_many_rows', message: 'These are all the events that a member can have.' },
   });
@@ -36,11 +36,11 @@ function guardEvent(e) {
   settleFoods(e);
   const [starts, ends] = [momentOf(e.record, 'starts'), momentOf(e.record, 'ends')];
   if (Number.isNaN(starts) || Number.isNaN(ends)) return; // required: PocketBase says so
-  if (ends <= starts || ends - starts > most.days * dayMs)
+  if (ends <= starts || ends - starts > eventLimits.days * dayMs)
     throw fieldRefusal({
       ends: { code: 'validation_order', message: 'An event ends after it begins, within 31 days.' },
     });
-  if (starts > Date.now() + most.yearsAhead * 366 * dayMs)
+  if (starts > Date.now() + eventLimits.yearsAhead * 366 * dayMs)
     throw fieldRefusal({ starts: { code: 'validation_too_far', message: 'An event is at most two years ahead.' } });
   if (e.record.original().getBool('is_cancelled') && !e.record.getBool('is_cancelled'))
     throw fieldRefusal({

@@ -1,3 +1,4 @@
+const { placeLimits } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { isSuspended } = require('../members/suspension.js');
@@ -6,9 +7,6 @@ const { isSuspended } = require('../members/suspension.js');
  * Where food is served (R34): a verified professional's places. Who is verified is asked in the transaction of the write; after that the database itself takes
  * a place out of sight when the verification ends, and shows it again when it comes back.
  */
-
-/** as src/domain/places/place.ts says it to devices. */
-const mostPlaces = 20;
 
 /**
  * @param {core.RecordRequestEvent} e a create or an update of a place
@@ -27,7 +25,7 @@ function guardPlace(e) {
 function guardNewPlace(e) {
   guardPlace(e);
   const user = e.record.getString('user');
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM places WHERE user = {:user}', { user }) < mostPlaces) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM places WHERE user = {:user}', { user }) < placeLimits.places) return;
   throw fieldRefusal({
     id: { code: 'validation_too_many_rows', message: 'These are all the places that a member can have.' },
   });

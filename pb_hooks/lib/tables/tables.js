@@ -1,8 +1,7 @@
+const { tableLimits } = require('../server/collections.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
-/** As src/domain/tables/table-person.ts says it to devices. */
-const most = { name: 60, word: 60, words: 40, people: 40, tables: 20 };
 const lists = ['allergens', 'dietary_restrictions', 'dislikes'];
 
 /**
@@ -14,7 +13,8 @@ const lists = ['allergens', 'dietary_restrictions', 'dislikes'];
 function guardNewPerson(e) {
   guardTableWords(e);
   const user = e.record.getString('user');
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM table_people WHERE user = {:user}', { user }) < most.people) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM table_people WHERE user = {:user}', { user }) < tableLimits.people)
+    return;
   throw tooMany('These are all the people that a member can have at tables.');
 }
 
@@ -27,7 +27,8 @@ function guardNewPerson(e) {
 function guardNewDinnerTable(e) {
   guardTableWords(e);
   const user = e.record.getString('user');
-  if (number(e.app, 'SELECT COUNT(*) AS n FROM dinner_tables WHERE user = {:user}', { user }) < most.tables) return;
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM dinner_tables WHERE user = {:user}', { user }) < tableLimits.tables)
+    return;
   throw tooMany('These are all the tables that a member can have.');
 }
 
@@ -43,8 +44,9 @@ function guardTableWords(e) {
   e.record.set('name', name);
   for (const field of lists) {
     const words = wordsOf(e.record, field);
-    const isLong = (/** @type {unknown} */ word) => typeof word === 'string' && Array.from(word).length > most.word;
-    if (words.length > most.words || words.some(isLong))
+    const isLong = (/** @type {unknown} */ word) =>
+      typeof word === 'string' && Array.from(word).length > tableLimits.word;
+    if (words.length > tableLimits.words || words.some(isLong))
       throw fieldRefusal({
         [field]: { code: 'validation_too_many_words', message: 'These words are too many or too long.' },
       });

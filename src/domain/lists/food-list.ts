@@ -32,9 +32,6 @@ export interface ListItem {
   readonly orderKey: string;
 }
 
-/** Characters, lists of a member and foods on a list, as the server counts them (pb_hooks/lib/lists/food-lists.js). */
-export const listLimits = { name: 80, text: 500, lists: 200, items: 500 } as const;
-
 /** The id of the one place that a food has on a list, whichever device puts it there [S12]. */
 export function listItemIdFor(list: FoodListId, food: FoodId): string {
   return idOfRow('food_list_items', { list, food });

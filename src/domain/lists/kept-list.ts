@@ -13,9 +13,6 @@ export interface KeptList {
   readonly keptAt: number;
 }
 
-/** Lists that a member can keep, as the server counts them (pb_hooks/lib/lists/kept-lists.js). */
-export const mostKeptLists = 100;
-
 /** The id of the one row by which a member keeps a list, whichever device wrote it [S12]. */
 export function keptListIdFor(list: FoodListId, member: MemberId): string {
   return idOfRow('kept_lists', { list, user: member });

@@ -18,9 +18,6 @@ export interface ListMember {
   readonly since: number;
 }
 
-/** Members of a list beside its owner, and lists of others that one makes with them, as the server counts them (pb_hooks/lib/lists/list-members.js). */
-export const makerLimits = { members: 20, lists: 100 } as const;
-
 /** The id of the one part of a member in a list, whichever device wrote it [S12]. */
 export function listMemberIdFor(list: FoodListId, member: MemberId): string {
   return idOfRow('list_members', { list, user: member });

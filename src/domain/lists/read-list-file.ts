@@ -10,7 +10,7 @@ import {
   type RowReader,
 } from '#domain/import/read-lines.ts';
 import { figure } from '#languages/figure.ts';
-import { listLimits } from './food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
 import type { FiledFood, FiledList } from './list-file.ts';
 
 /** Lines of one file: as many foods as the server takes of a member in a day. */

@@ -1,11 +1,10 @@
 import { cleanText } from '#prelude/text/clean-text.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
+import { UNANSWERED_MESSAGES } from '#domain/values/unanswered-messages.ts';
 import type { ConversationState } from './conversation.ts';
 
 /** Characters (code points, as the server counts) of a message. */
 export const MESSAGE_LIMIT = 4_000;
-/** Messages to somebody who has not answered the first yet. The server keeps to it too (pb_hooks/lib/messages/conversation.js). */
-const UNANSWERED_MESSAGES = 3;
 /** From so few characters left on the composer counts. */
 const COUNTED_FROM_LEFT = 400;
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { eventLimits, type FoodEvent } from './food-event.ts';
+import { eventLimits } from '#domain/values/place-limits.ts';
+import type { FoodEvent } from './food-event.ts';
 import type { Place } from './place.ts';
 import { isTimeZone, textProblem } from './place-form.ts';
 import type { Position } from './position.ts';

@@ -22,9 +22,6 @@ export interface FoodEvent {
   readonly isCancelled: boolean;
 }
 
-/** Characters (code points, as the server counts), and how many or how long there may be. The server has the same. */
-export const eventLimits = { name: 120, text: 1000, address: 400, foods: 60, events: 200, days: 31 } as const;
-
 /** An event from a row; refused where it does not say whose it is, what, when or where. */
 export function decodeFoodEvent(value: unknown): Decoded<FoodEvent> {
   const columns = readColumns(value);

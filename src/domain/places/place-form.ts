@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { hasOverlap, minutesOf, type OpeningHours, spanOf, timeText, WEEKDAYS } from './opening-hours.ts';
-import { type Place, placeLimits } from './place.ts';
+import { placeLimits } from '#domain/values/place-limits.ts';
+import type { Place } from './place.ts';
 import { type Position, roundedPosition } from './position.ts';
 
 /** Opening hours as they are typed: of each day from Monday on its spans, of each span two times such as '09:30'. */

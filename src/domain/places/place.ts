@@ -20,9 +20,6 @@ export interface Place {
   readonly foods: readonly FoodId[];
 }
 
-/** Characters (code points, as the server counts), and how many there may be. The server has the same. */
-export const placeLimits = { name: 120, address: 300, foods: 60, places: 20 } as const;
-
 /** A place from a row; refused where it does not say whose it is, what it is called or where. */
 export function decodePlace(value: unknown): Decoded<Place> {
   const columns = readColumns(value);

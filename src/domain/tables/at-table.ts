@@ -8,7 +8,7 @@ import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 /** How a food stands to one of those who eat. */
 export interface PersonStanding<Person extends SafetyNeeds> {
   readonly person: Person;
-  /** The worst of what the person avoids (R28): 'stated-free' also of who avoids nothing. */
+  /** The worst of what the person avoids (R28): 'stated-free' also of whoever avoids nothing. */
   readonly status: SafetyStatus;
   /** What has this status, in the person's order; empty where it is 'stated-free'. */
   readonly by: readonly AvoidedStatus[];

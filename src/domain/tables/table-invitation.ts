@@ -12,7 +12,7 @@ export interface TableInvitation {
   readonly person: TablePersonId;
   /** The guest's alone to change, at any time. */
   readonly answer: 'none' | 'accepted' | 'declined';
-  /** As the host was called when they asked; '' for who has no name. */
+  /** As the host was called when they asked; '' for whoever has no name. */
   readonly hostName: string;
   readonly hostUsername: string;
 }

@@ -10,7 +10,7 @@ export interface PersonWords extends SafetyNeeds {
   readonly dislikes: readonly string[];
 }
 
-/** Somebody at a table. What is avoided is all that anybody says of it, so that nothing is forgotten: the member's words, and those of who joined (R28). */
+/** Somebody at a table. What is avoided is all that anybody says of it, so that nothing is forgotten: the member's words, and those of whoever joined (R28). */
 export interface TablePerson extends PersonWords {
   readonly id: TablePersonId;
   /** The member's words alone, which are theirs to change. */
@@ -25,9 +25,6 @@ export interface DinnerTable {
   /** Never empty. */
   readonly name: string;
 }
-
-/** Characters of a name or a word, words of a list, people and tables of a member: as the server counts them (pb_hooks/lib/tables/tables.js). */
-export const tableLimits = { name: 60, word: 60, words: 40, people: 40, tables: 20 } as const;
 
 /** The id of the one seat that a person has at a table, whichever device gives it [S12]. */
 export function seatIdFor(table: DinnerTableId, person: TablePersonId): string {

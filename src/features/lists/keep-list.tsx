@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookmarkMinus, BookmarkPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
-import { mostKeptLists } from '#domain/lists/kept-list.ts';
+import { mostKeptLists } from '#domain/values/list-limits.ts';
 import { figure } from '#languages/figure.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';

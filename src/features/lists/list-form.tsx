@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type FoodList, listLimits, type ListVisibility, listVisibilities } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
+import { type FoodList, type ListVisibility, listVisibilities } from '#domain/lists/food-list.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { listProblems } from '#food-views/lists/list-problems.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { listLimits } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { figure } from '#languages/figure.ts';
 import type { ListPlan, PlannedList } from '#replica/lists/import-lists.ts';

@@ -7,7 +7,7 @@ import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { OwnLists } from './own-lists.tsx';
 
-/** The lists of who is signed in (R46). All of them are on the device. */
+/** The lists of whoever is signed in (R46). All of them are on the device. */
 export function ListsScreen() {
   const current = useLive(session, []);
   if (current === undefined)

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
-import { makerLimits } from '#domain/lists/list-member.ts';
+import { makerLimits } from '#domain/values/list-limits.ts';
 import { avatarAddress } from '#domain/members/avatar-address.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { Profile } from '#domain/members/member.ts';

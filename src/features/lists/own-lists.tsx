@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowDownUp, Bookmark, CircleCheck, ListPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { listLimits } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { figure } from '#languages/figure.ts';
 import { useLive } from '#replica/database/use-live.ts';

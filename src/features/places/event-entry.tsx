@@ -19,7 +19,7 @@ import { zoneHere, zoneInWords } from '#shared/words/time-zone.ts';
 interface EventEntryProps {
   readonly kept: KeptEvent;
   readonly now: number;
-  /** On the page of who holds it, that is said already. */
+  /** On the page of whoever holds it, that is said already. */
   readonly showsKeeper: boolean;
   /** What can be done about it. */
   readonly menu?: ReactNode;

@@ -9,7 +9,8 @@ import {
   eventProblems,
   formFromEvent,
 } from '#domain/places/event-form.ts';
-import { eventLimits, type FoodEvent } from '#domain/places/food-event.ts';
+import { eventLimits } from '#domain/values/place-limits.ts';
+import type { FoodEvent } from '#domain/places/food-event.ts';
 import type { Position } from '#domain/places/position.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { parseJson } from '#prelude/parse-json.ts';
@@ -56,7 +57,7 @@ export function EventFormSheet({ event, onClose }: EventFormSheetProps) {
       replica,
       event === null
         ? { title: t`Event announced`, description: t`Who follows you is told of it.` }
-        : { title: t`Event saved`, description: t`Another time or place is told to who follows you.` },
+        : { title: t`Event saved`, description: t`Your followers are told of another time or place.` },
     );
   };
   return (
@@ -137,7 +138,7 @@ function WhenFields({ form, problems, write }: WhenFieldsProps) {
   );
 }
 
-/** The own places fill in where it is; nothing for who has none. */
+/** The own places fill in where it is; nothing for whoever has none. */
 function PlaceChoice({ write }: { readonly write: (parts: Partial<EventForm>) => void }) {
   const places = useLive(ownPlaces, [])?.places ?? [];
   if (places.length === 0) return null;

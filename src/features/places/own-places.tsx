@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { placeLimits } from '#domain/places/place.ts';
+import { placeLimits } from '#domain/values/place-limits.ts';
 import type { PlaceId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { listLimits, type ListWords } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
+import type { ListWords } from '#domain/lists/food-list.ts';
 import { figure } from '#languages/figure.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 

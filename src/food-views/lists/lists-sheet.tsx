@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import { listLimits } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listItemIdFor, listLimits } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
+import { listItemIdFor } from '#domain/lists/food-list.ts';
 import type { FiledList } from '#domain/lists/list-file.ts';
 import { listsAsCsv } from '#domain/lists/list-file.ts';
 import { readListFile } from '#domain/lists/read-list-file.ts';

@@ -1,4 +1,5 @@
-import { listItemIdFor, listLimits, type ListVisibility } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
+import { listItemIdFor, type ListVisibility } from '#domain/lists/food-list.ts';
 import { listTargets } from '#domain/lists/imported-list.ts';
 import type { FiledFood, FiledList } from '#domain/lists/list-file.ts';
 import { keyAtEnd, type Ordered } from '#domain/lists/list-order.ts';

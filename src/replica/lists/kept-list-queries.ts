@@ -1,4 +1,5 @@
-import { type KeptList, decodeKeptList, keptListIdFor, mostKeptLists } from '#domain/lists/kept-list.ts';
+import { mostKeptLists } from '#domain/values/list-limits.ts';
+import { type KeptList, decodeKeptList, keptListIdFor } from '#domain/lists/kept-list.ts';
 import type { FoodList } from '#domain/lists/food-list.ts';
 import type { Profile } from '#domain/members/member.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptListIdFor, mostKeptLists } from '#domain/lists/kept-list.ts';
+import { mostKeptLists } from '#domain/values/list-limits.ts';
+import { keptListIdFor } from '#domain/lists/kept-list.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { topicOfFood, topicOfList } from '#replica/database/audiences.ts';
 import { reportSync } from '#replica/feed/sync-status.ts';
@@ -63,7 +64,7 @@ describe('keeping another’s list', () => {
     expect([await shown(), await outbox()]).toEqual([[['here', 'Theirs']], []]);
   });
 
-  it('is for others’ lists, of who is signed in, up to a hundred', async () => {
+  it('is for others’ lists, of whoever is signed in, up to a hundred', async () => {
     const own = await addList(replica, { words: { name: 'Mine', text: '', visibility: 'public' }, food: null });
     expect(own.kind === 'saved' && (await keepList(replica, own.listId))).toEqual({ kind: 'missing' });
     const rows = Array.from({ length: mostKeptLists }, (_, at) => ({ id: `k${at}`, user: member, list: `l${at}` }));

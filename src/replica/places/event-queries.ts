@@ -7,7 +7,7 @@ import { signedInMember } from '#replica/members/member-queries.ts';
 import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
 import { isShown, kept } from './kept-rows.ts';
 
-/** An event with who holds it. */
+/** An event with whoever holds it. */
 export interface KeptEvent {
   readonly event: FoodEvent;
   /** null while the profile is not on this device. */

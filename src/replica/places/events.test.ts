@@ -87,7 +87,7 @@ describe('the events of a professional (R34)', () => {
     ]).toEqual(['missing', 'missing']);
   });
 
-  it('are in the settings of who is not verified any more, and shown to nobody', async () => {
+  it('are in the settings of whoever is not verified any more, and shown to nobody', async () => {
     await replica.database.rows('food_events').put(stored);
     await replica.database.rows('profiles').update(chef, { is_verified: false });
     expect(await ownEvents(replica)).toMatchObject({ mayKeep: false, events: [{ event: { name: 'Rye night' } }] });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listLimits } from '#domain/lists/food-list.ts';
+import { listLimits } from '#domain/values/list-limits.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
@@ -144,7 +144,7 @@ describe('R46: a list that is shown', () => {
     expect((await setTo(list, 'everybody')).status).toBe(400);
   });
 
-  test('its topic tells who has opened it: of what comes, of who made it, and when all of it is out of sight again', async () => {
+  test('its topic tells who has opened it: of what comes, of whoever made it, and when all of it is out of sight again', async () => {
     const list = await aList({ visibility: 'link' });
     const { id } = (await put(list)).body;
     const before = await topicOf(list, ben);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keptListIdFor, mostKeptLists } from '#domain/lists/kept-list.ts';
+import { mostKeptLists } from '#domain/values/list-limits.ts';
+import { keptListIdFor } from '#domain/lists/kept-list.ts';
 import type { FoodListId, MemberId } from '#domain/values/ids/ids.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makerLimits } from '#domain/lists/list-member.ts';
+import { makerLimits } from '#domain/values/list-limits.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { runSql } from '#tests/support/server/sql-hook.ts';
@@ -9,7 +9,7 @@ const makers = listMakers();
 const { api, join, aList, send, memberId, invite, accept, byLink, leave, link, sees, pull } = makers;
 
 describe('R46: a link to make a list together', () => {
-  test('lets in who has its secret; renewed or ended, it lets nobody in who comes later', async () => {
+  test('lets in whoever has its secret; renewed or ended, it lets nobody in whoever comes later', async () => {
     const [owner, guest, late] = [await join(), await join(), await join()];
     const list = await aList(owner);
     expect((await byLink(guest, list)).status).toBe(400);
@@ -50,7 +50,7 @@ describe('an invitation', () => {
   const newsOf = async (who: ApiMember) =>
     ((await pull(who)).rows['notifications'] ?? []).map(({ facts, link: to, type }) => ({ facts, to, type }));
 
-  test('is told to who is invited, once and not by whom it mutes; a joining by link is told to the owner', async () => {
+  test('is told to whoever is invited, once and not by whom it mutes; a joining by link is told to the owner', async () => {
     const [owner, guest, deaf] = [await join(), await join(), await join()];
     const list = await aList(owner);
     await api.create('mutes', deaf, { muter: deaf.id, muted: owner.id });

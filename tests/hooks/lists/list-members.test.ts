@@ -205,7 +205,7 @@ describe('R46: a list made together, when something ends', () => {
     expect(after.rows['list_members']).toBeUndefined();
   });
 
-  test('a moderator who hides it hides it from all but its owner, and its name from who is invited', async () => {
+  test('a moderator who hides it hides it from all but its owner, and its name from whoever is invited', async () => {
     const { owner, guest, list } = await stage();
     const invited = await join();
     await put(guest, list, { owner });

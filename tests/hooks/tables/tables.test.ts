@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tableLimits } from '#domain/tables/table-person.ts';
+import { tableLimits } from '#domain/values/table-limits.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';

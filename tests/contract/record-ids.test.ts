@@ -21,6 +21,7 @@ import { invitationIdFor } from '#domain/tables/table-invitation.ts';
 import { seatIdFor } from '#domain/tables/table-person.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
+import { signUpBody } from './access.bodies.ts';
 import { setStage, type Stage } from './access.stage.ts';
 import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
@@ -220,16 +221,7 @@ describe('[S24] an id that is made by chance', () => {
 
   test('is not chosen by whoever joins: nobody takes the place of an account that is gone', async () => {
     const id = newRecordId();
-    const username = `n_${newRecordId()}`;
-    const body = {
-      id,
-      email: `${username}@foretaste.test`,
-      password: 'a-test-password',
-      passwordConfirm: 'a-test-password',
-      username,
-      full_name: 'New One',
-      consent: true,
-    };
+    const body = { ...signUpBody(), id };
     const answer = await make('users', undefined, body);
     expect([answer.status, answer.body.data]).toMatchObject([400, foreign]);
     expect((await make('users', undefined, { ...body, id: undefined })).status).toBe(200);

@@ -3,24 +3,30 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
 
 const section = (page: Page, title: string) => page.locator('details', { hasText: title });
 
+/** Signs in and writes a food as far as its safety. */
+async function beginFood(page: Page, app: PocketBaseServer, name: string): Promise<void> {
+  await signIn(page, await openApi(app).join('mina'), '/contribute');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page
+    .locator('[data-field=photo] input[type=file]')
+    .first()
+    .setInputFiles(await cameraPhoto(page, { width: 300, height: 200 }));
+  await openStep(page, 'Make it richer');
+}
+
 test.describe('what the texts of a food name and its answers leave out (R28)', () => {
   test(
     'is asked beside the fields, added with one press, and never in the way',
     { tag: '@both' },
     async ({ page, app }) => {
-      await signIn(page, await openApi(app).join('mina'), '/contribute');
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Glass noodles');
-      await page
-        .locator('[data-field=photo] input[type=file]')
-        .first()
-        .setInputFiles(await cameraPhoto(page, { width: 300, height: 200 }));
-      await openStep(page, 'Make it richer');
+      await beginFood(page, app, 'Glass noodles');
       const safety = section(page, 'Allergens and diet');
       await expect(safety.getByText('Please confirm')).toBeVisible();
       const making = section(page, 'Making it');
@@ -62,13 +68,7 @@ test.describe('what the texts of a food name and its answers leave out (R28)', (
   );
 
   test('does not keep a food from being sent', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'), '/contribute');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peanut noodles');
-    await page
-      .locator('[data-field=photo] input[type=file]')
-      .first()
-      .setInputFiles(await cameraPhoto(page, { width: 300, height: 200 }));
-    await openStep(page, 'Make it richer');
+    await beginFood(page, app, 'Peanut noodles');
     const safety = section(page, 'Allergens and diet');
     await safety.locator('summary').click();
     await safety.getByRole('group', { name: 'Allergens' }).getByText('None').click();

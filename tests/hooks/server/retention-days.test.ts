@@ -11,6 +11,12 @@ it('every time that /privacy tells is asked for by the server', () => {
   expect(Object.keys(retentionDays).filter((name) => !read.includes(`retentionDays.${name}`))).toEqual([]);
 });
 
+it('every time that operators are told of is the one that counts', () => {
+  const told = readFileSync(new URL('../../../docs/operating/README.md', import.meta.url), 'utf8');
+  const days = [...told.matchAll(/(\d+) days? \(`(\w+)`\)/g)].map(([, count, name = '']) => [name, Number(count)]);
+  expect(Object.fromEntries(days)).toEqual(retentionDays);
+});
+
 /** What forgets something of members, and where /privacy tells of it. */
 const forgetting: Readonly<Record<string, readonly (keyof typeof retentionDays)[]>> = {
   'foretaste-rows': ['notifications', 'errorReports', 'browsers'],

@@ -5,6 +5,7 @@ import { newFood } from '#tests/support/new-food.ts';
 import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { idsPulled, type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { longFoods } from './long-foods.ts';
 
 let superuser: string;
 let ada: ApiMember;
@@ -292,18 +293,7 @@ describe('[S11] the pull', () => {
 test('[S20] an answer is bounded by its length, one row at least, and nothing is lost between such pages', async () => {
   const from = await headOf('*');
   const { epoch } = await pullOnce(api, { cursors: {} });
-  const long = 'so long '.repeat(240);
-  const foods: string[] = [];
-  for (let count = 0; count < 120; count += 1) {
-    const body = {
-      name: `Long ${count}`,
-      uploaded_by: ada.id,
-      description: long,
-      culture_notes: long,
-      preparation_notes: long,
-    };
-    foods.push(await api.create('foods', ada.token, body));
-  }
+  const foods = await longFoods(api, ada);
   const seen: string[] = [];
   let pages = 0;
   for (let cursor = from, more = true; more; pages += 1) {

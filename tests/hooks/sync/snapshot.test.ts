@@ -6,6 +6,7 @@ import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { ApiBody, ApiMember } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { longFoods } from './long-foods.ts';
 
 interface Manifest {
   epoch: string;
@@ -133,17 +134,7 @@ test('[S11] a start builds the snapshot that is missing or old', async () => {
 });
 
 test('[S20] a part is no longer than a slow line carries in a while, however many rows it has', async () => {
-  const long = 'so long '.repeat(240);
-  for (let count = 0; count < 120; count += 1) {
-    const body = {
-      name: `Long ${count}`,
-      uploaded_by: cook.id,
-      description: long,
-      culture_notes: long,
-      preparation_notes: long,
-    };
-    await api.create('foods', cook.token, body);
-  }
+  await longFoods(api, cook);
   const { parts, rows } = await build();
   expect(parts.length).toBeGreaterThan(1);
   expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThanOrEqual(512 * 1024);

@@ -51,7 +51,7 @@ export function findPocketBase(question) {
 }
 
 /**
- * The same, and where none is here the official release for this platform is fetched. For who works with the source: a server that is deployed with a
+ * The same, and where none is here the official release for this platform is fetched. For whoever works with the source: a server that is deployed with a
  * ready build downloads nothing by itself.
  *
  * @param {Question} question

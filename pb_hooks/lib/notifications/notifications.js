@@ -271,7 +271,7 @@ function notifyOfAnswer(tx, invitation, before) {
 }
 
 /**
- * Writes a member's news, if the member wants to hear of such things. For who wants quiet it is seen from the start: it stands in the list,
+ * Writes a member's news, if the member wants to hear of such things. For whoever wants quiet it is seen from the start: it stands in the list,
  * without a badge or an announcement on any device.
  *
  * @param {CoreApp} tx

@@ -62,7 +62,7 @@ function isOld({ cron, newestAt }, now) {
 }
 
 /**
- * How long there may be no backup by a plan: for each day two hours more than one, else as long as a week or a month has.
+ * How long may pass between two backups of a plan: of a daily one 26 hours, of a weekly one eight days, of any other 32 days.
  *
  * @param {string} cron five fields
  * @returns {number} milliseconds

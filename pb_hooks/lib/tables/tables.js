@@ -71,7 +71,7 @@ function guardSeat(e) {
 }
 
 /**
- * A member asks another about a person of their own; how the one who asks is called, is said by the server.
+ * A member invites another to say for themselves what a person at the member's tables avoids. The server writes the name of who asks.
  *
  * @param {core.RecordRequestEvent} e a create of an invitation, in its transaction
  * @throws {BadRequestError} on `person`

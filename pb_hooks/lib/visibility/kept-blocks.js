@@ -3,7 +3,7 @@ const { idFromParts } = require('../server/id-from-parts.js');
 const { readMeta } = require('../server/meta.js');
 
 /**
- * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
+ * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of whoever left
  * only a keyed hash of the address is kept, for that time.
  */
 const lasting = retentionDays.blocks * 86_400_000;

@@ -3,7 +3,7 @@
  * (`pb_hooks/lib/server/retention-days.js`).
  */
 export const retentionDays = {
-  /** Of who asked what of the server. */
+  /** Of whoever asked what of the server. */
   requestLog: 5,
   /** A username that its owner gave up is kept from others: nobody is to be taken for whoever had it. */
   usernames: 30,

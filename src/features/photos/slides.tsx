@@ -34,8 +34,8 @@ export function Slides({ label, slides, onPlace }: SlidesProps) {
   const last = slides.length - 1;
   const first = slides[0]?.id;
   const isMoved = useRef(false);
-  // The browser stays with the picture that was there before others came in front of it. Who has not moved anything begins at the beginning. A row
-  // that is new is there by itself: to scroll it would have the browser lay out the whole page once more.
+  // Where pictures come in front of those that are shown, the browser stays with the shown one. So a reader who has not swiped is brought back to the first.
+  // A new row begins there anyway: to scroll it would only make the browser lay out the whole page once more.
   const begun = useRef<string | null>(null);
   useLayoutEffect(() => {
     const row = `${first} ${last}`;

@@ -10,7 +10,7 @@ export interface PromotedFood {
 }
 
 /**
- * What was found, with one food of a verified professional before its equals (R34); worked out on the device. To who avoids something nothing is promoted:
+ * What was found, with one food of a verified professional before its equals (R34); worked out on the device. To whoever avoids something nothing is promoted:
  * there what a food states counts alone (R28).
  *
  * @param promoters by the foods that were found; undefined until they are read

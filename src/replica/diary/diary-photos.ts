@@ -39,8 +39,8 @@ export async function wantedDiaryPhotos({ database }: Replica): Promise<readonly
 }
 
 /**
- * Who uses this device next must not find another member's photos, nor which there are (R46): what was fetched leaves, and what was asked for. What was sent
- * from here leaves with all else that was [S22]. Call it inside a transaction.
+ * Whoever uses this device next must not find another member's photos, nor learn which ones there are (R46): deletes the fetched ones and the list of those that
+ * were asked for. Photos that were sent from here go with everything else that was sent [S22]. Call it inside a transaction.
  */
 export async function forgetFetchedPhotos(database: ReplicaDatabase): Promise<void> {
   await database.keyed.delete(WANTED);

@@ -75,7 +75,7 @@ export async function makersOf(
   ]);
 }
 
-/** Who put each food on a list and what the makers say of it, by the id of the item. Of who has left nothing is said. */
+/** Who put each food on a list and what the makers say of it, by the id of the item. Of whoever has left nothing is said. */
 export async function wordsOnList(
   replica: Replica,
   { id, makers }: { readonly id: FoodListId; readonly makers: readonly Maker[] },

@@ -32,7 +32,7 @@ export interface AssistantWords extends OrdinaryWords {
   readonly greeting: string;
   readonly thanks: string;
   readonly help: string;
-  /** To who is not content with an answer. */
+  /** To whoever is not content with an answer. */
   readonly sorry: string;
   readonly unknown: string;
   readonly noSuchFood: string;

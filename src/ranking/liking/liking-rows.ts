@@ -40,7 +40,7 @@ export interface LikingRows {
   readonly stars: Float64Array;
 }
 
-/** @param from the foods, and `RowOrders.ingredientGroups` of them */
+/** `groups`: `RowOrders.ingredientGroups` of these foods. */
 export function likingRows(
   { base, groups }: { readonly base: CatalogueRows; readonly groups: Uint32Array },
   taster: KnownTaster,

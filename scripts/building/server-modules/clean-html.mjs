@@ -1,10 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { storyElements } from '#domain/publishing/story-elements.ts';
 
-/**
- * Elements of a story, the same as the app shows (src/features/blog/clean-story.ts). The HTML that comes out is written anew from these names
- * and from escaped text; nothing of what comes in is copied.
- */
-const kept = new Set(['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
+/** The HTML that comes out is written anew from these names and from escaped text; nothing of what comes in is copied. */
+const kept = new Set(storyElements);
 /** What stands in these is no text of a story. */
 const dropped = new Set([
   'script',

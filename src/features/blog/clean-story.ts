@@ -1,7 +1,5 @@
 import DOMPurify from 'dompurify';
-
-/** What a story is made of; the same list as the server cleans by (pb_hooks/lib/generated/clean-html.js). */
-const elements = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a'];
+import { storyElements } from '#domain/publishing/story-elements.ts';
 
 /** Secure pages elsewhere, and paths of this app. */
 const addresses = /^(?:https:\/\/|\/(?![/\\]))/i;
@@ -12,7 +10,7 @@ const addresses = /^(?:https:\/\/|\/(?![/\\]))/i;
  */
 export function cleanStory(html: string): DocumentFragment {
   const story = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: elements,
+    ALLOWED_TAGS: [...storyElements],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: addresses,
     ALLOW_ARIA_ATTR: false,

@@ -1,6 +1,6 @@
 import type { FoodIndex } from '#ranking/food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';
-import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import type { FoodColumnsOutcome, ReadColumns } from '#remote/read-food-columns.ts';
 import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
 import { hasFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';

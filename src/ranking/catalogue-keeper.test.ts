@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import type { CatalogueColumns } from './catalogue-rows.ts';
+import type { CatalogueColumns } from './columns/catalogue-rows.ts';
 import { FoodIndex } from './food-index.ts';
 import { must } from '#prelude/must.ts';
 

@@ -6,7 +6,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { inSlices } from '#prelude/timing/in-slices.ts';
-import type { CatalogueColumns } from './catalogue-rows.ts';
+import type { CatalogueColumns } from './columns/catalogue-rows.ts';
 import { Catalogue } from './catalogue.ts';
 import { LayeredCatalogue } from './layered-catalogue.ts';
 

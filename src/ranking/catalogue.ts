@@ -2,7 +2,7 @@ import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { ratingPoints } from '#domain/search/search-score.ts';
 import { must } from '#prelude/must.ts';
-import { type CatalogueColumns, CatalogueRows } from './catalogue-rows.ts';
+import { type CatalogueColumns, CatalogueRows } from './columns/catalogue-rows.ts';
 import { FoodColumnsBuilder } from './columns/food-columns-builder.ts';
 import { TasteColumnsBuilder } from './pairing/taste-columns-builder.ts';
 import { RowOrders } from './row-orders.ts';

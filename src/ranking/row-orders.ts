@@ -2,7 +2,7 @@ import { type Day, lotFrom, lotSeed } from '#domain/values/day.ts';
 import type { KnownTaster, LearnedTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
-import type { CatalogueRows } from './catalogue-rows.ts';
+import type { CatalogueRows } from './columns/catalogue-rows.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
 import { realRatingAt } from './columns/real-rating-at.ts';
 import { compareTextsAt, type TextColumn, textOf } from './columns/text-column.ts';

@@ -8,7 +8,7 @@ import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
-import { assistantWords } from '#domain/assistant/words/words-of-language.ts';
+import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import { germanQuestion } from '#domain/assistant/reading/grammars/german-question.ts';
 import { cuisinesIn } from '#domain/assistant/reading/grammars/german-wish.ts';
 import { type PartnerVotes, votesOfPair } from '#domain/pairing/pair-sum.ts';

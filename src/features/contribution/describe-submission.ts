@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { assistantWords } from '#domain/assistant/words/words-of-language.ts';
+import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { encodeFood } from '#domain/contribution/encode-food.ts';

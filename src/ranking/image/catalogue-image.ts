@@ -1,5 +1,5 @@
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
-import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';
 
 /** Raise it with every change of the columns or of what they mean: an older image is built anew. */

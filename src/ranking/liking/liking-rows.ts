@@ -20,7 +20,7 @@ import { likedWords } from '#domain/personal/liked-words.ts';
 import { mustHaveStatus } from '#domain/personal/taste-match.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import type { CatalogueRows } from '#ranking/catalogue-rows.ts';
+import type { CatalogueRows } from '#ranking/columns/catalogue-rows.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import type { HealthGroups } from '#ranking/columns/health-groups.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';

@@ -18,7 +18,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';

@@ -2,7 +2,7 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
-import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';

@@ -5,7 +5,7 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
-import type { CatalogueColumns } from '#ranking/catalogue-rows.ts';
+import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { FoodColumnsOutcome } from '#remote/read-food-columns.ts';
 import type { Remote } from '#remote/remote.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
-import { assistantWords } from '#domain/assistant/words/words-of-language.ts';
+import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { nobody } from '#domain/testing/dishes.ts';

@@ -8,7 +8,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue, AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { NamedFoodRef } from '#domain/assistant/assistant-question.ts';
-import { assistantWords } from '#domain/assistant/words/words-of-language.ts';
+import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import type { AssistantWords, Ground } from '#domain/assistant/words/assistant-words.ts';
 import { rankOffered } from './rank-offered.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
-import { assistantWords } from '#domain/assistant/words/words-of-language.ts';
+import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';

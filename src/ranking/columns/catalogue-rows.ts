@@ -1,10 +1,10 @@
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { FoodColumns } from './columns/food-columns.ts';
-import { FoodRow } from './columns/food-row.ts';
-import { rowOfId } from './columns/id-table.ts';
-import type { TasteColumns } from './pairing/taste-columns.ts';
-import type { TermColumns } from './search/term-columns.ts';
-import { PLACES, places } from './search/text-places.ts';
+import type { FoodColumns } from './food-columns.ts';
+import { FoodRow } from './food-row.ts';
+import { rowOfId } from './id-table.ts';
+import type { TasteColumns } from '#ranking/pairing/taste-columns.ts';
+import type { TermColumns } from '#ranking/search/term-columns.ts';
+import { PLACES, places } from '#ranking/search/text-places.ts';
 
 /** Everything the engine knows of a catalogue, as typed arrays and words: what its stored image holds. */
 export interface CatalogueColumns {

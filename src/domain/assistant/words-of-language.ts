@@ -1,8 +1,8 @@
-import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { AssistantWords } from './assistant-words.ts';
-import { englishWords } from './english-words.ts';
-import { germanWords } from './german-words.ts';
+import type { AssistantWords } from './words/assistant-words.ts';
+import { englishWords } from './words/english-words.ts';
+import { germanWords } from './words/german-words.ts';
 
 /** What the assistant says, in this language. */
 export function assistantWords(language: AssistantLanguage): AssistantWords {

@@ -22,7 +22,8 @@ export interface LighthouseRun {
  * @throws Error when Lighthouse could not load the page
  */
 export async function measureLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  // By itself it leaves what is in IndexedDB: from the second run on the device would have the catalogue.
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', clearStorageTypes: ['all'] });
   if (result === undefined || result.lhr.runtimeError !== undefined)
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { categories, audits, environment } = result.lhr;

@@ -5,6 +5,7 @@ import { finger } from '#tests/e2e/support/finger.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 /** What the server of each test begins with: all of it, for what is found among much. */
 const starter = [...builtInSets.starter.values()].flat();
@@ -105,7 +106,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await page.getByLabel('Name').fill('Sour and Thai');
     await page.getByRole('button', { name: 'Save', exact: true }).tap();
     await expect(saved).toContainText('Sour and Thai');
-    await page.goto('/advanced-search');
+    await visit(page, '/advanced-search');
     await saved.getByRole('button', { name: 'Sour and Thai', exact: true }).tap();
     await expect(page).toHaveURL(/\?q=a&cuisine=Thai&flavour=sour$/);
     await expect(page.getByText(/^[1-9]\d? foods?$/)).toBeVisible();
@@ -155,11 +156,11 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await page.goto('/advanced-search');
     await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
     await goOffline(page);
-    await page.goto('/advanced-search?q=tiramisu&cuisine=Thai');
+    await visit(page, '/advanced-search?q=tiramisu&cuisine=Thai');
     await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
     await page.getByRole('button', { name: 'Drop “Thai”' }).click();
     await expect(cards(page).first()).toContainText('Tiramisù');
-    await page.goto('/advanced-search?rating=9&mood=hungry&spicy=7-1');
+    await visit(page, '/advanced-search?rating=9&mood=hungry&spicy=7-1');
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
   });
 });

@@ -84,8 +84,7 @@ test.describe('without the server, before anything is kept on the device', () =>
 
 test.describe('signing out', () => {
   test("says so and goes to '/' (spec 1 §2), offline too", { tag: '@both' }, async ({ page, app, context }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/explore');
+    await signIn(page, await openApi(app).join('mina'), '/explore');
     await openMenu(page);
     // Without the service worker the menu's part comes by the network.
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -136,8 +135,7 @@ test.describe('signing out', () => {
       await expect(page).toHaveURL(`${app.url}/`);
 
       await app.restart();
-      await signIn(page, ben);
-      await page.goto(`/food/${food.body.id}`);
+      await signIn(page, ben, `/food/${food.body.id}`);
       await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
       await expect(page.getByText('You have reviewed this food.')).toBeHidden();
       expect((await api.call('GET', '/api/collections/reviews/records')).body.items).toEqual([]);

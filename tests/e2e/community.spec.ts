@@ -4,6 +4,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -203,12 +204,12 @@ installedTest(
     await page.getByRole('searchbox', { name: 'Search members' }).fill('be');
     await expect(cards(page).getByRole('heading')).toHaveText(['Ben']);
     await expect(page.getByText('You are offline')).toBeVisible();
-    await page.goto('/profile/never_seen');
+    await visit(page, '/profile/never_seen');
     await expect(page.getByRole('heading', { name: 'This member is not on this device' })).toBeVisible();
-    await page.goto('/profile/BEN');
+    await visit(page, '/profile/BEN');
     await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible();
     await goOnline(page);
-    await page.goto('/profile/never_seen');
+    await visit(page, '/profile/never_seen');
     await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
   },
 );
@@ -252,7 +253,7 @@ test('a member’s page shows what the member shared, and leads on (R23)', { tag
   await expect(page.getByRole('button', { name: /^Unfollow Max/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Message' })).toHaveAttribute('href', `/messages?with=${chef.id}`);
 
-  await page.goto('/profile/guest');
+  await visit(page, '/profile/guest');
   await expect(page).toHaveURL(/\/profile$/);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(width).toBe(0);

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -62,10 +63,10 @@ test('a tray is filled by the cards, survives a reload, and is emptied only by w
   await expect(tray(page)).toBeHidden();
   await page.goBack();
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-  await page.goto('/contribute');
+  await visit(page, '/contribute');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tray(page)).toHaveCount(0);
-  await page.goto('/explore');
+  await visit(page, '/explore');
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
 });
 
@@ -85,7 +86,7 @@ test('a link to a comparison leaves the tray alone', async ({ page, app }) => {
   const foods = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=2&sort=name')).body.items;
   await page.goto('/explore?cuisine=Thai');
   await fillTray(page, 2);
-  await page.goto(`/compare?foods=${foods.map(({ id }) => id).join(',')}`);
+  await visit(page, `/compare?foods=${foods.map(({ id }) => id).join(',')}`);
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   await page.goBack();
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
@@ -112,9 +113,9 @@ test('foods are compared side by side, in words and numbers (R4, R5)', async ({ 
   await expect(page).toHaveURL(`${app.url}/compare?foods=${padThai?.id},${plain}`);
   await expect(table(page).getByRole('row', { name: /^Sweet/ })).toContainText('typical value');
   await expect(table(page).getByRole('row', { name: /^Allergens/ })).toContainText('Allergens not stated');
-  await page.goto(`/compare?foods=${padThai?.id},${plain},${plain},nonsense!`);
+  await visit(page, `/compare?foods=${padThai?.id},${plain},${plain},nonsense!`);
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
-  await page.goto('/compare');
+  await visit(page, '/compare');
   await expect(page.getByRole('heading', { name: 'Choose two to four foods' })).toBeVisible();
 });
 
@@ -287,7 +288,7 @@ test('marks words that all have, some have and only one has; draws what nobody s
       .getByRole('cell')
       .nth(0),
   ).toHaveText(/typical value, a hint\s*1\/5/);
-  await page.goto(`/compare?foods=${foods.slice(1).join(',')}`);
+  await visit(page, `/compare?foods=${foods.slice(1).join(',')}`);
   await expect(flavours.nth(0).getByRole('listitem')).toHaveText(['umami, both of them', 'rich, only this one']);
   await expect(page.getByText('Hollow and dashed')).toHaveCount(0);
 });
@@ -322,7 +323,7 @@ test(
     await expectAccessible(page, 'four foods');
     const [padThai] = await foodsNamed(app, 'Pad Thai');
     for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByText(/^(Food Not Found|Choose two to four foods)$/)).toBeVisible();
       await expectAccessible(page, address);
     }

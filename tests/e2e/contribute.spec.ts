@@ -29,8 +29,7 @@ test.describe('contributing a food', () => {
     'works offline and arrives once, its photo upright, small and without its place (R8)',
     { tag: '@phone' },
     async ({ page, app }) => {
-      await signIn(page, await openApi(app).join('mina'));
-      await page.goto('/contribute');
+      await signIn(page, await openApi(app).join('mina'), '/contribute');
       await expect(nameField(page)).toBeVisible();
       const photo = await cameraPhoto(page, { width: 2400, height: 1200, orientation: 6, hasGps: true });
       expect(hasLocation(photo.buffer)).toBe(true);

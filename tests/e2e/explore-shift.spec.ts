@@ -148,8 +148,7 @@ test.describe('on a new device', () => {
       body: { name: 'Bossam', uploaded_by: mina.id },
     });
     const answer = await holdRequests(page, '**/api/sync/pull');
-    await signIn(page, mina);
-    await page.goto('/explore');
+    await signIn(page, mina, '/explore');
     return answer;
   }
 

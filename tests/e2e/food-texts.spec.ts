@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.describe('what foods say in the language of the reader', () => {
   test.describe('in German', () => {
@@ -10,14 +11,14 @@ test.describe('what foods say in the language of the reader', () => {
       const api = openApi(app);
       const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body.items[0];
       await page.goto('/explore');
-      await page.goto(`/food/${coffee?.id}`);
+      await visit(page, `/food/${coffee?.id}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
       await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
       await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
       await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
       await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
-      await page.goto('/advanced-search?q=Kaffeekirsche');
+      await visit(page, '/advanced-search?q=Kaffeekirsche');
       await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
     });
   });

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 async function idOf(api: Api, name: string): Promise<string> {
   const answer = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`);
@@ -84,7 +85,7 @@ test('draws what nobody stated as a default, and never as safe (R4, R5)', async 
   await expect(page.getByText('typical value')).toHaveCount(3);
   await expect(page.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Rated/ })).toHaveCount(0);
-  await page.goto(`/food/${partly}`);
+  await visit(page, `/food/${partly}`);
   await expect(page.getByText('States none of the common allergens').first()).toBeVisible();
   expect(await sectionNames(page)).toEqual(['Overview', 'Taste', 'Health']);
   await expect(page.getByRole('listitem').filter({ hasText: 'typical value' })).toHaveCount(5);
@@ -105,7 +106,7 @@ test('says whose food it is: badge, business and the contributor (spec 1 §2 and
   await expect(contributor.getByText('kai Example')).toBeVisible();
   await expect(contributor.getByText('@kai')).toBeVisible();
   await expect(page.getByText('Professional Chef')).toHaveCount(2);
-  await page.goto(`/food/${await idOf(api, 'Tonkotsu Ramen')}`);
+  await visit(page, `/food/${await idOf(api, 'Tonkotsu Ramen')}`);
   await expect(contributor.getByText('Community Contributor')).toBeVisible();
 });
 
@@ -135,7 +136,7 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', 
   await expect(page.getByRole('button', { name: 'Share Kilishi' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Edit or delete this food' });
   await expect(menu).toHaveCount(0);
-  await page.goto(`/food/${own}`);
+  await visit(page, `/food/${own}`);
   await menu.click();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/food/${own}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -232,7 +233,7 @@ test('is accessible in every part', { tag: '@phone' }, async ({ page, app }) => 
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, tab);
   }
-  await page.goto('/food/nosuchfood00000');
+  await visit(page, '/food/nosuchfood00000');
   await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' })).toBeVisible();
   await expectAccessible(page);
 });

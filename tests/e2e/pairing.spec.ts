@@ -3,6 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { chooseStyle } from '#tests/e2e/support/choose-style.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a food to pair' });
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' }).getByRole('article');
@@ -135,7 +136,7 @@ test.describe('without a catalogue', () => {
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
     await search(page).fill('ramen');
     await expect(page.getByText('Nothing found for “ramen”.')).toBeVisible();
-    await page.goto('/flavor-pairing?food=food00000000000');
+    await visit(page, '/flavor-pairing?food=food00000000000');
     await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
   });
 });

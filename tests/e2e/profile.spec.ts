@@ -5,6 +5,7 @@ import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -30,7 +31,7 @@ test.describe('the own profile', () => {
     await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
     await main.getByRole('link', { name: 'Add a Food' }).click();
     await expect(page).toHaveURL(/\/contribute$/);
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await main.getByRole('link', { name: 'Explore Foods' }).click();
     await expect(page).toHaveURL(/\/explore$/);
   });
@@ -54,14 +55,14 @@ test.describe('the own profile', () => {
       await signIn(page, member, '/contribute');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
       await page.waitForURL(/\?draft=/);
-      await page.goto('/contribute?new');
+      await visit(page, '/contribute?new');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
       await page
         .locator('[data-field=photo] input[type=file]')
         .first()
         .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
       await expect(page.getByText('Analysis complete!').last()).toBeVisible();
-      await page.goto('/profile');
+      await visit(page, '/profile');
       await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
       await page.getByRole('link', { name: 'Moi moi' }).click();
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { aTaste } from '#tests/e2e/support/lively-kitchen.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -30,7 +31,7 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
   await page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'egg', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Edit unsaved' })).toBeVisible();
   await expectAccessible(page, 'an unsaved edit');
-  await page.goto(`/food/${padThai?.id}`);
+  await visit(page, `/food/${padThai?.id}`);
   await expect(page.getByRole('region', { name: 'Will I like it?' })).toContainText(/\d+%/);
   // What of a food is the member's own comes a moment later, and axe would see half of it.
   for (const name of [/^Like/, 'Want to try', 'I tried it'])

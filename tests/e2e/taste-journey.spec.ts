@@ -5,6 +5,7 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -117,7 +118,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('milk');
 
-    await page.goto('/advanced-search?q=plain%20umami');
+    await visit(page, '/advanced-search?q=plain%20umami');
     await expect(page.getByRole('article').first()).toContainText(/\d+% match/);
     const percent = Number(/(\d+)% match/.exec((await page.getByRole('article').first().textContent()) ?? '')?.[1]);
     expect(percent).toBeLessThanOrEqual(60);

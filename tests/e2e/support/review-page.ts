@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Api, type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { visit } from './visit.ts';
 
 /** The reviews of a food's page, as a reader finds them. */
 export interface ReviewPage {
@@ -27,7 +28,7 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
     list: page.getByRole('article', { name: /^Review by/ }),
     showList,
     async open() {
-      await page.goto(`/food/${foodId}`);
+      await visit(page, `/food/${foodId}`);
       await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
       await showList();
     },

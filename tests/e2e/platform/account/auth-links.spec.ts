@@ -4,6 +4,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
 import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -70,7 +71,7 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
     ).toBe(204);
     await page.goto(await linkIn(mail, { to: member.email, path: 'confirm-verification' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
     await expect(page.getByText('Verify your email')).toBeHidden();
   });
@@ -91,7 +92,7 @@ test('a server that sends no mail promises none, and says who can help (R35)', a
   await signIn(page, member, '/user-settings');
   await expect(noMail).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'New E-mail' })).toHaveCount(0);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
   await expect(page.getByText('Verify your email')).toHaveCount(0);
 });

@@ -9,11 +9,12 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function openPrivacy(page: Page): Promise<void> {
-  await page.goto('/user-settings');
+  await visit(page, '/user-settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/tab=privacy/);
 }

@@ -15,8 +15,7 @@ test('a new password needs the current one, keeps this browser signed in, and si
   const api = openApi(app);
   const member = await api.join('mina');
   const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
-  await signIn(laptop, member);
-  await laptop.goto('/user-settings');
+  await signIn(laptop, member, '/user-settings');
   await laptop.getByLabel('Full Name').fill('Mina of the Laptop');
   await goOffline(laptop);
   await laptop.getByRole('button', { name: 'Update Profile' }).click();

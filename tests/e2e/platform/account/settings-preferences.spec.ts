@@ -7,6 +7,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { newsOfPush, pretendPushService } from '#tests/e2e/support/push-of-browser.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -43,14 +44,14 @@ test('what is preferred is done: units, stillness, small pictures, muted news, n
       .evaluate((tab) => Number.parseFloat(getComputedStyle(tab).transitionDuration)),
   ).toBeLessThan(0.001);
 
-  await page.goto(`/food/${food}`);
+  await visit(page, `/food/${food}`);
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute(
     'src',
     new RegExp(`/api/files/foods/${food}/.*thumb=480x360`),
   );
   await expect(page.getByText('149-167 °F')).toBeVisible();
 
-  await page.goto('/user-settings?tab=preferences');
+  await visit(page, '/user-settings?tab=preferences');
   await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
   await page.getByRole('switch', { name: 'Likes of your foods' }).click();
   await expect

@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 for (const each of [test, installedTest]) each.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -187,10 +188,10 @@ test('foods of a file are checked row by row, added while the screen shows how f
   await page.getByRole('button', { name: 'Add 122 foods' }).click();
   await expect(counted('Done')).toBeVisible();
   await expect(counted('122 added')).toBeVisible();
-  await page.goto('/advanced-search?q=kulajda');
+  await visit(page, '/advanced-search?q=kulajda');
   await expect(page.getByRole('heading', { name: 'Kulajda' })).toBeVisible();
   await expect(page.getByText('Czech', { exact: true }).first()).toBeVisible();
-  await page.goto('/admin/import');
+  await visit(page, '/admin/import');
   await page.getByRole('link', { name: 'soups.csv' }).click();
   await page.getByRole('button', { name: 'Take all back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take all back' }).click();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test('an address that was cut off or made up says so, and never loads without an end', async ({ page, app }) => {
   const api = openApi(app);
@@ -15,12 +16,12 @@ test('an address that was cut off or made up says so, and never loads without an
     await page.goto(address);
     await expect(heading(words), address).toBeVisible();
   }
-  await page.goto('/flavor-pairing?food=nope');
+  await visit(page, '/flavor-pairing?food=nope');
   await expect(heading('How It Works')).toBeVisible();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('link', { name: 'Meet the community' })).toHaveAttribute('href', '/community');
   await signIn(page, await api.join('mina'), '/messages/nope');
   await expect(heading('This conversation is not here')).toBeVisible();
-  await page.goto('/food/nope/edit');
+  await visit(page, '/food/nope/edit');
   await expect(heading('Food Not Found')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 // The reader's own few colours: what the app would say by a fill or a hue, it must say by a shape, a word or a picture.
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -44,7 +45,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
   });
 
   await test.step('a taste is a word, a number and a bar with an end; the name of what one reads has its line', async () => {
-    await page.goto(`/food/${food}`);
+    await visit(page, `/food/${food}`);
     const names = page.getByRole('navigation', { name: /^About/ });
     await names.getByRole('link', { name: 'Taste' }).click();
     await expect(names.getByRole('link', { name: 'Taste' })).toHaveAttribute('aria-current', 'true');
@@ -62,7 +63,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
   });
 
   await test.step('a mark that is on says so and is drawn otherwise', async () => {
-    await page.goto(`/food/${other}`);
+    await visit(page, `/food/${other}`);
     const like = page.getByRole('button', { name: /^Like/ }).first();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     const before = await styleOf(picture(like), 'fill');
@@ -74,7 +75,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
   });
 
   await test.step('the day that is chosen has another ground', async () => {
-    await page.goto('/diary?view=calendar');
+    await visit(page, '/diary?view=calendar');
     const days = page.getByRole('table');
     await expectApart(
       days.getByRole('button', { pressed: true }),
@@ -85,7 +86,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
 
   await test.step('chosen stars are filled and counted', async () => {
     // The other food has her review already.
-    await page.goto(`/food/${food}`);
+    await visit(page, `/food/${food}`);
     const form = page.getByRole('region', { name: 'Share Your Experience' });
     await form.getByRole('radio', { name: '3 stars' }).check();
     await expect(form.getByText('3 of 5')).toBeVisible();
@@ -109,7 +110,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
     await expectApart(comfort.first().locator('..'), chosen, { property: 'background-color' });
     // Else the browser paints the page's ground behind its words, which are as light.
     expect(await styleOf(chosen, 'forced-color-adjust'), 'the words on that ground').toBe('none');
-    await page.goto('/user-settings?tab=preferences');
+    await visit(page, '/user-settings?tab=preferences');
     const settings = page.getByRole('switch');
     await expect(settings.first()).toBeVisible();
     const place = await styleOf(settings.first(), 'inset-inline-start', '::after');
@@ -118,7 +119,7 @@ test('the main story is told without colour: levels, choices, marks, errors and 
   });
 
   await test.step('an error has its picture and its words, tied to the field', async () => {
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit profile' });
     const name = dialog.getByLabel('Full name');

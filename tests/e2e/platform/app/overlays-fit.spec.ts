@@ -3,6 +3,7 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
 import { reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 /** What lies over the page now: a dialog, or a menu. */
 const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
@@ -29,7 +30,7 @@ async function problemsOfOverlays(
     await expect(over(page)).toBeHidden();
   };
   const open = async (path: string, name: string) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(menuOfFood(page)).toBeVisible();
   };

@@ -8,6 +8,7 @@ import { openStep } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 /** What marks an answer that a test gives in the server's place as the server's own [S19]. */
 const theServers = { 'X-Sync-Epoch': 'first' };
@@ -18,7 +19,7 @@ const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your q
 const answers = (page: Page) => chat(page).getByRole('article');
 
 async function openAssistant(page: Page): Promise<void> {
-  await page.goto('/explore');
+  await visit(page, '/explore');
   await scrollToAssistant(page);
   await expect(question(page)).toBeVisible();
 }
@@ -78,7 +79,7 @@ test('a member asks the assistant, which answers from the foods on the device, s
 
   // On a German page it answers in German; what it said before stays in English, and is marked so.
   await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
-  await page.goto('/explore');
+  await visit(page, '/explore');
   await scrollToAssistant(page, 'Frag nach Essen');
   const german = page.getByRole('region', { name: 'Frag nach Essen' });
   await expect(german.getByRole('article')).toHaveCount(3);
@@ -223,7 +224,7 @@ test('R8: where a service sees, it is asked only on demand, and what it offers o
       headers: theServers,
     });
   });
-  await page.goto('/contribute');
+  await visit(page, '/contribute');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Soup');
   await page

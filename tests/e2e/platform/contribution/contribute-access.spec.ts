@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { openStep } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -38,7 +39,7 @@ test('axe finds nothing on the profile', async ({ page, app }) => {
   await signIn(page, await openApi(app).join('mina'), '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
   await page.waitForURL(/\?draft=/);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('region', { name: 'Drafts' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -11,7 +12,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exac
 const draftsOf = (page: Page) => page.getByRole('region', { name: 'Drafts' });
 
 async function writeDraft(page: Page, name: string): Promise<void> {
-  await page.goto('/contribute?new');
+  await visit(page, '/contribute?new');
   await nameField(page).fill(name);
   await page.waitForURL(/\?draft=/);
 }
@@ -57,7 +58,7 @@ test.describe('drafts', () => {
 
   test('are listed, resumed, and discarded with a way back', async ({ page }) => {
     for (const name of ['Kilishi', 'Afang soup', 'Moi moi', 'Puff puff']) await writeDraft(page, name);
-    await page.goto('/contribute?new');
+    await visit(page, '/contribute?new');
     await expect(draftsOf(page).getByRole('listitem')).toHaveCount(3);
     await draftsOf(page).getByRole('button', { name: 'Show all 4 drafts' }).click();
     await draftsOf(page).getByRole('button', { name: 'Discard Kilishi' }).click();
@@ -111,7 +112,7 @@ test.describe('drafts', () => {
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit food' }).click();
     await page.waitForURL('**/food/*');
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByText('That draft is not here any more')).toBeVisible();
     await expect(draftsOf(page)).toBeHidden();
   });

@@ -6,6 +6,7 @@ import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -51,7 +52,7 @@ test.describe('editing an own food', () => {
     await signIn(page, member, `/food/${food}/edit`);
     await page.getByLabel('Description').fill('Smoky');
     await untilKept(page, /Smoky/);
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Ofada rice' }).click();
     await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('Smoky');

@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { reportThing } from '#tests/e2e/support/report-thing.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,7 +48,7 @@ installedTest(
     await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(1);
     await expect(picture).toHaveAttribute('src', /^\/api\/files\/food_photos\//);
 
-    await ben.page.goto(`/food/${food}`);
+    await visit(ben.page, `/food/${food}`);
     await ben.page.getByRole('button', { name: 'Photo: Ada Okafor · CC BY 4.0' }).click();
     const whole = ben.page.getByRole('dialog', { name: 'Photo of Laksa' });
     await expect(whole.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons\.org/);

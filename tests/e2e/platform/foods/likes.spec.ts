@@ -4,6 +4,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +58,7 @@ installedTest(
     await page.reload();
     await expect(likeOnPage(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(likeOnPage(page)).toHaveAccessibleName('Like, 1 like');
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await expect(
       page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Afang soup' }),
     ).toBeVisible();
@@ -97,7 +98,7 @@ test('R10 R44: an entry takes a food from the wanted ones to the tried ones, and
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Afang soup' })).toBeVisible();
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Afang soup' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +24,7 @@ installedTest(
       await api.create('foods', mina, { name, uploaded_by: mina.id });
     await signIn(page, mina, '/lists');
     await expect(page.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
-    await page.goto('/explore');
+    await visit(page, '/explore');
     const add = (name: string) => page.getByRole('button', { name: `Add ${name} to a list` }).first();
     // What opens on demand is on the device from here on.
     await add('Afang soup').click();
@@ -49,7 +50,7 @@ installedTest(
       await box.check();
       await sheet.getByRole('button', { name: 'Close' }).click();
     }
-    await page.goto('/lists');
+    await visit(page, '/lists');
     await page.getByRole('link', { name: 'For guests' }).click();
     await expect(names(page)).toContainText(['Afang soup', 'Borscht', 'Cendol']);
     await page.getByRole('button', { name: 'Take Borscht off the list' }).click();
@@ -70,7 +71,7 @@ installedTest(
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     await page.reload();
     await expect(names(page)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
-    await page.goto('/lists');
+    await visit(page, '/lists');
     await page.getByRole('button', { name: 'Export and import' }).click();
     const files = page.getByRole('dialog', { name: 'Export and import' });
     const rows = 'list,food\nFor guests,Cendol\nBroths,Borscht\nBroths,Soup of stones\n,Cendol\n';

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 // Nothing fades in, so that axe never measures a colour on its way.
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -125,10 +126,10 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   await follow(api, ana, mina);
   await signIn(page, mina, `/food/${wanted}`);
   await wantToTry(page);
-  await page.goto('/contribute');
+  await visit(page, '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
   await page.waitForURL(/\?draft=/);
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1']);
   const next = page
     .getByRole('list', { name: 'What to try next' })
@@ -155,7 +156,7 @@ installedTest(
     await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
     await goOffline(page);
     await wantToTry(page);
-    await page.goto('/dashboard');
+    await visit(page, '/dashboard');
     const unsent = page.getByRole('region', { name: 'Unsent changes' });
     await expect(unsent.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('definition')).toHaveText(['1']);

@@ -5,6 +5,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,19 +45,19 @@ test('R46: who tastes alike is told with the number of foods, without a network 
   await expect(mates).toContainText(/8\d% over 5 foods/);
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
-  await page.goto('/profile/rafi');
+  await visit(page, '/profile/rafi');
   await expect(page.getByText(/^You two taste differently: 1\d% over 5 foods$/)).toBeVisible();
-  await page.goto('/profile/ola');
+  await visit(page, '/profile/ola');
   await expect(page.getByText(/^You two taste alike: 8\d% over 5 foods$/)).toBeVisible();
 
   await goOffline(page);
-  await page.goto('/community?tab=alike');
+  await visit(page, '/community?tab=alike');
   await expect(mates).toContainText(/8\d% over 5 foods/);
-  await page.goto('/user-settings?tab=preferences');
+  await visit(page, '/user-settings?tab=preferences');
   const compare = page.getByRole('switch', { name: 'Compare my taste with others’' });
   await compare.click();
   await expect(compare).not.toBeChecked();
-  await page.goto('/community?tab=alike');
+  await visit(page, '/community?tab=alike');
   await expect(tab.getByRole('heading', { name: 'You are left out of taste matches' })).toBeVisible();
   await goOnline(page);
 

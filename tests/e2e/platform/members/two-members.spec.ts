@@ -3,6 +3,7 @@ import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { deviceTables } from '#tests/e2e/support/device-rows.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,7 +57,7 @@ test('two members follow, like and write to each other, also without a network; 
   await expect(told(ben.page).getByText(/Ada Okafor.*follow/)).toBeVisible();
   await ben.page.keyboard.press('Escape');
 
-  await ada.page.goto(`/food/${food}`);
+  await visit(ada.page, `/food/${food}`);
   await ada.page.getByRole('button', { name: /^Like/ }).first().click();
   await bell(ben.page).click();
   await expect(told(ben.page).getByText('Ada Okafor liked your Okonomi soba')).toBeVisible();
@@ -66,9 +67,9 @@ test('two members follow, like and write to each other, also without a network; 
     token: ben.member.token,
     body: { follower: ben.member.id, following: ada.member.id },
   });
-  await ada.page.goto(`/messages?with=${ben.member.id}`);
+  await visit(ada.page, `/messages?with=${ben.member.id}`);
   await write(ada.page, 'How thick is the sauce?');
-  await ben.page.goto(`/messages?with=${ada.member.id}`);
+  await visit(ben.page, `/messages?with=${ada.member.id}`);
   await expect(thread(ben.page).getByText('How thick is the sauce?')).toBeVisible();
   await write(ben.page, 'Like honey.');
   await expect(thread(ada.page).getByText('Like honey.')).toBeVisible();
@@ -78,7 +79,7 @@ test('two members follow, like and write to each other, also without a network; 
   await goOnline(ada.page);
   await expect(thread(ben.page).getByText('Written in the tunnel')).toHaveCount(1);
 
-  await ben.page.goto('/profile/ada');
+  await visit(ben.page, '/profile/ada');
   await ben.page.getByRole('button', { name: 'Report Ada Okafor, and more' }).click();
   await ben.page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = ben.page.getByRole('dialog', { name: 'Report Ada Okafor' });
@@ -130,9 +131,9 @@ test('two members follow, like and write to each other, also without a network; 
   });
 
   await test.step('nothing on the screens', async () => {
-    await ada.page.goto('/profile/ben');
+    await visit(ada.page, '/profile/ben');
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Member not found' })).toBeVisible();
-    await ben.page.goto('/profile/ada');
+    await visit(ben.page, '/profile/ada');
     await expect(ben.page.getByText('Like honey.')).toHaveCount(0);
     await bell(ben.page).click();
     await expect(told(ben.page).getByText('Ada Okafor')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,7 +63,7 @@ test('R18: two members write to each other, see it at once, and see what was rea
   await follow(api, ben.member, ada.member);
   await ben.page.goto('/messages');
   await expect(ben.page.getByText('No conversations yet')).toBeVisible();
-  await ada.page.goto(`/messages?with=${ben.member.id}`);
+  await visit(ada.page, `/messages?with=${ben.member.id}`);
   await expect(ada.page.getByText('Say hello to Ben Suzuki')).toBeVisible();
   await write(ada.page, 'Which ramen is the richest?');
   await expect(ada.page).toHaveURL(/\/messages\/[a-z0-9]{15}$/);
@@ -94,7 +95,7 @@ installedTest(
     await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
     await goOnline(ada.page);
     await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(0);
-    await ben.page.goto(`/messages?with=${ada.member.id}`);
+    await visit(ben.page, `/messages?with=${ada.member.id}`);
     await expect(bubble(ben.page, 'three')).toBeVisible();
     const { body } = await api.call('GET', '/api/collections/messages/records?sort=created', {
       token: ben.member.token,
@@ -113,7 +114,7 @@ test('a draft is kept per conversation, through a reload, and shown in the list'
   await box(page).fill('I was about to sa');
   await page.reload();
   await expect(box(page)).toHaveValue('I was about to sa');
-  await page.goto('/messages');
+  await visit(page, '/messages');
   await expect(list(page).getByRole('link', { name: /ben Example/ })).toContainText('Draft: I was about to sa');
 });
 
@@ -214,7 +215,7 @@ test('a stranger’s first message is a request: read in private, accepted or de
   const { ada, ben } = await twoMembers({ app, browser, page });
   await ada.page.goto(`/messages?with=${ben.member.id}`);
   await write(ada.page, 'You do not know me.');
-  await ben.page.goto('/messages');
+  await visit(ben.page, '/messages');
   const request = ben.page.getByRole('region', { name: 'Requests (1)' });
   await expect(request.getByText('You do not know me.')).toBeVisible();
   await request.getByRole('link', { name: 'Ada Okafor' }).click();
@@ -274,8 +275,7 @@ test('the menu counts what is unread, and the list finds a conversation by name'
   ];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
   await aConversation(api, { sender: cleo, reader: ada, texts: ['مرحبا، كيف كان العشاء؟ 🍲'] });
-  await signIn(page, ada);
-  await page.goto('/');
+  await signIn(page, ada, '/');
   await page.getByRole('button', { name: project.name === 'phone' ? /^Menu/ : /^Account/ }).click();
   const link = page.getByRole('link', { name: 'Messages 3 unread messages' });
   await expect(link).toBeVisible();
@@ -303,10 +303,10 @@ test('axe finds nothing on the list, a thread, a request and a failed message', 
   await signIn(page, ada, '/messages');
   await expect(page.getByText('A stranger writes.')).toBeVisible();
   await expectAccessible(page, 'the list');
-  await page.goto(`/messages/${asked.body.id}`);
+  await visit(page, `/messages/${asked.body.id}`);
   await expect(bubble(page, 'A stranger writes.')).toBeVisible();
   await expectAccessible(page, 'a request');
-  await page.goto(`/messages/${conversation}`);
+  await visit(page, `/messages/${conversation}`);
   await expect(bubble(page, 'Hello?')).toBeVisible();
   await box(page).fill('x'.repeat(4_001));
   await expectAccessible(page, 'a thread');

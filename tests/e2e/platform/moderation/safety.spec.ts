@@ -5,6 +5,7 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -184,7 +185,7 @@ test('a message is reported and its sender blocked from the thread; the sender c
   await expect(page.getByText(/Buy my soup/)).toHaveCount(0);
   await expect.poll(async () => (await write()).status).toBe(400);
   // Whom a member has blocked is said on their page, with the way back (R38).
-  await page.goto('/profile/pest');
+  await visit(page, '/profile/pest');
   await expect(page.getByRole('heading', { name: 'You blocked pest Example' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unblock' }).click();

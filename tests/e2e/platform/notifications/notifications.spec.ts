@@ -4,6 +4,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -110,7 +111,7 @@ test('a visitor has no bell, and a member who signs out takes the notifications 
   await expect(bell(page)).toHaveCount(0);
   await signIn(page, mina);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page
     .getByRole('button', { name: /^(Account|Menu)$/ })
     .first()
@@ -159,7 +160,7 @@ test('an achievement is told once, and stands on the dashboard with the progress
   await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
   await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-  await page.goto('/');
+  await visit(page, '/');
   await bell(page).click();
   await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -6,6 +6,7 @@ import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,7 +42,7 @@ test('what is kept offline opens cold without a connection, pictures and reviews
   await signIn(page, mina, '/explore');
   await expect(page.getByRole('link', { name: 'Broth' }).first()).toBeVisible();
   await goOffline(page);
-  await page.goto(`/food/${food}`);
+  await visit(page, `/food/${food}`);
   await openMore(page);
   await keepButton(page).click();
   await expect(page.getByText('Broth will be kept offline').last()).toBeVisible();
@@ -53,13 +54,13 @@ test('what is kept offline opens cold without a connection, pictures and reviews
   await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
 
   // It comes when it can; a list is kept with all that is in it.
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await goOnline(page);
-  await page.goto(`/food/${other}`);
+  await visit(page, `/food/${other}`);
   await page.getByRole('button', { name: 'Want to try' }).first().click();
   await expect(page.getByRole('button', { name: 'Want to try', pressed: true })).toBeVisible();
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page
     .getByRole('region', { name: 'Want to try' })
     .getByRole('button', { name: /^Keep offline/ })
@@ -68,7 +69,7 @@ test('what is kept offline opens cold without a connection, pictures and reviews
     page.getByRole('region', { name: 'Want to try' }).getByRole('button', { name: /On this device/ }),
   ).toBeVisible({ timeout: 30_000 });
 
-  await page.goto('/user-settings?tab=preferences');
+  await visit(page, '/user-settings?tab=preferences');
   const kept = page.getByRole('region', { name: 'Kept by you' });
   await expect(kept.getByRole('listitem').filter({ hasText: 'Broth' })).toContainText(/Food · on this device · \d/);
   for (const scheme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { deviceRows } from '#tests/e2e/support/device-rows.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 /** More than a device holds the rows of. */
 const FOODS = 5000;
@@ -82,7 +83,7 @@ test('of a large catalogue a device finds every food offline, says which are not
     await expect(page.getByRole('article').first()).toBeVisible();
     await scrollToEnd(page, page.getByRole('link', { name: await oldest(filter), exact: true }));
   }
-  await page.goto('/explore');
+  await visit(page, '/explore');
   const table = page.locator('section').filter({ has: page.getByRole('heading', { name: 'On the table today' }) });
   await expect(table.getByRole('article')).toHaveCount(8);
   await expect(table.getByText('This food is not on this device').first()).toBeVisible();
@@ -90,13 +91,13 @@ test('of a large catalogue a device finds every food offline, says which are not
   const notHere = 'This food is not on this device';
   const partners = page.getByRole('region', { name: 'Suggestions' }).getByRole('article').filter({ hasText: notHere });
   for (const id of everyFar.slice(0, PAIRED)) {
-    await page.goto(`/flavor-pairing?food=${id}`);
+    await visit(page, `/flavor-pairing?food=${id}`);
     await expect(page.getByRole('region', { name: 'Your food' }).getByText(notHere)).toBeVisible();
     await expect(page.getByText('Computing...')).toBeHidden();
     if (await partners.first().isVisible()) break;
   }
   await expect(partners.first()).toBeVisible();
-  await page.goto(`/food/${far}`);
+  await visit(page, `/food/${far}`);
   await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
   const known = page.getByRole('region', { name: 'What this device knows of it' });
   await expect(known.getByRole('heading', { name })).toBeVisible();
@@ -106,14 +107,14 @@ test('of a large catalogue a device finds every food offline, says which are not
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   // While nothing else is wanted, rows come that the member may want next: pages that were never opened are there without a connection.
-  await page.goto('/explore');
+  await visit(page, '/explore');
   await expect(table.getByRole('article')).toHaveCount(8);
   const before = new Set(await foodsHere(page));
   await expect.poll(async () => (await foodsHere(page)).length).toBeGreaterThanOrEqual(before.size + AHEAD);
   const ahead = (await foodsHere(page)).filter((id) => !before.has(id)).slice(-2);
   await goOffline(page);
   for (const id of ahead) {
-    await page.goto(`/food/${id}`);
+    await visit(page, `/food/${id}`);
     await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
   }
 });

@@ -110,8 +110,7 @@ test.describe('the main job', () => {
       const tab = await context.newPage();
       await tab.goto(path);
       const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-      await signIn(other, member);
-      await other.goto(path);
+      await signIn(other, member, path);
       const visitor = await (await browser.newContext()).newPage();
       await visitor.goto(path);
       for (const each of [page, tab, other, visitor]) {

@@ -4,6 +4,7 @@ import { verifiedChef } from '#tests/e2e/support/chez-chef.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,7 +71,7 @@ test('a chef says without a network where a food is served; a visitor sees it op
   await expect(places.getByText('Your device keeps your position to itself')).toBeVisible();
   // R47: the position is nowhere but on the device.
   expect(sent.filter((one) => one.includes('48.137') || one.includes('11.575'))).toEqual([]);
-  await visitor.goto('/profile/chef');
+  await visit(visitor, '/profile/chef');
   await expect(visitor.getByRole('region', { name: 'Where to find us' })).toContainText('Plum tart');
   // Without the verification nobody sees it.
   await api.create('user_roles', superuser, { user: chef.id, role: 'professional_chef', is_verified: false });

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 // Nothing fades in, so that axe never measures a colour on its way.
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -73,7 +74,7 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
       },
     ]);
     // What was sent is no draft any more.
-    await page.goto('/auth/professional-chef');
+    await visit(page, '/auth/professional-chef');
     await expect(page.getByRole('heading', { level: 1, name: 'Become a Professional Chef' })).toBeVisible();
   });
 
@@ -137,7 +138,7 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await expect(form.getByText('Passwords do not match')).toBeVisible();
     await expect(form.getByText('Address is required')).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
-    await page.goto('/auth/professional-chef');
+    await visit(page, '/auth/professional-chef');
     await registration(page, chefForm).write({ ...account, 'Years of Experience': '-2' });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Please enter a number of years, 0 or more')).toBeVisible();
@@ -194,7 +195,7 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await expect(page.getByText('Account created but profile setup failed').last()).toBeVisible();
     await expect(page.getByText('Please complete your profile setup in settings.').last()).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/`);
-    await page.goto('/auth/professional-chef');
+    await visit(page, '/auth/professional-chef');
     await expect(registration(page, chefForm).box('Workplace')).toHaveValue('Chez Ana');
   });
 });
@@ -204,14 +205,13 @@ test.describe('moving between roles (R13)', () => {
     'a member becomes a chef without a connection; the server has it once it is back',
     async ({ page, app }) => {
       const mina = await openApi(app).join('mina');
-      await signIn(page, mina);
-      await page.goto('/auth/professional-chef');
+      await signIn(page, mina, '/auth/professional-chef');
       await goOffline(page);
       const { form, write } = registration(page, chefForm);
       await write({ Workplace: 'Chez Mina' });
       await form.getByRole('button', { name: 'Become a Professional Chef' }).click();
       await expect(page.getByText('Chef Portfolio Created').last()).toBeVisible();
-      await page.goto('/role-selection');
+      await visit(page, '/role-selection');
       await expect(
         page.getByRole('listitem').filter({ hasText: 'Professional Chef' }).getByText('Your role'),
       ).toBeVisible();
@@ -265,7 +265,7 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
       years_experience: 3,
       social_media: { biography: 'Born to cook.' },
     });
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await expect(page.getByRole('region', { name: 'The chef' })).toContainText('Born to cook.');
   });
 
@@ -289,13 +289,13 @@ test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R
   }
   await expectAccessible(page);
   for (const route of ['/auth/professional-chef', '/auth/restaurant-owner', '/role-selection']) {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
   await signIn(page, await openApi(app).join('mina'));
   for (const route of ['/auth/restaurant-owner', '/role-selection']) {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByText(/Become a Restaurant Owner|Food Enthusiast/).first()).toBeVisible();
     await expectAccessible(page);
   }

@@ -112,8 +112,7 @@ installedTest(
     expect(await keepsDocuments(page)).toBe(false);
 
     const desk = await another(browser, app);
-    await signIn(desk, admin);
-    await desk.goto('/admin');
+    await signIn(desk, admin, '/admin');
     await expect(desk.getByRole('heading', { name: 'Verification Review (1 pending)' })).toBeVisible();
     const card = desk.getByRole('article', { name: 'Request of Ana Ruiz' });
     await expect(card).toContainText('Chez Ana');

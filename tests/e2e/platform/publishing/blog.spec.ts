@@ -6,6 +6,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -66,7 +67,7 @@ test('a link to a story opens on a new device, and one to none says so', async (
   await expect(page.getByRole('heading', { level: 1, name: story?.title ?? '' })).toBeVisible();
   await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
   expect(refused).toEqual([]);
-  await page.goto('/blog/no-such-story');
+  await visit(page, '/blog/no-such-story');
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
   await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blog' }).click();
@@ -268,8 +269,7 @@ test.describe('a reader of German', () => {
 test('an admin says the language of a story, and is told what a revision takes away', async ({ page, app }) => {
   const [story] = await writeStories(app);
   const admin = await openApi(app).joinAsAdmin('language_editor');
-  await signIn(page, admin);
-  await page.goto('/admin');
+  await signIn(page, admin, '/admin');
   await page.getByRole('button', { name: `Edit ${story?.title ?? ''}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit blog post' });
   await expect(dialog.getByText('The server tells this story in other languages too')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -46,9 +47,9 @@ test('shows the videos of a food in four categories and one at a time (spec 1 §
   await page.getByRole('button', { name: 'Back to Gallery' }).click();
   await expect(kinds).toHaveCount(4);
   await expect(page.getByRole('tab', { name: 'Cooking Demos' })).toHaveAttribute('aria-selected', 'true');
-  await page.goto(address);
+  await visit(page, address);
   await expect(page.getByRole('heading', { name: 'Grinding the seeds' })).toBeVisible();
-  await page.goto(address.replace(/=.*$/, '=nosuchvideo0000'));
+  await visit(page, address.replace(/=.*$/, '=nosuchvideo0000'));
   await expect(page.getByText('That video is not here any more.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to add a video' })).toHaveAttribute('href', /^\/auth\?next=/);
 });

@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { reportThing } from '#tests/e2e/support/report-thing.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -33,7 +34,7 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
     told: { kind: 'video', excerpt: 'The first spoon', item_owner: ada.member.id },
   });
 
-  await ada.page.goto(`/food/${food}?video=${video}`);
+  await visit(ada.page, `/food/${food}?video=${video}`);
   await ada.page.getByRole('button', { name: 'Edit or delete your video' }).click();
   await ada.page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = ada.page.getByRole('dialog', { name: 'Edit your video' });

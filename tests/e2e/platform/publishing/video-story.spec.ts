@@ -58,8 +58,7 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
 
   const other = await browser.newContext({ baseURL: app.url });
   const theirs = await other.newPage();
-  await signIn(theirs, noor);
-  await theirs.goto(`/food/${food}?video=${video?.id}`);
+  await signIn(theirs, noor, `/food/${food}?video=${video?.id}`);
   await playFrom(theirs, 0);
   await expect
     .poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'])

@@ -7,6 +7,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,9 +21,9 @@ installedTest(
     await signIn(page, mina, '/explore');
     const tried = page.getByRole('button', { name: 'I tried Afang soup' });
     await expect(tried).toBeVisible();
-    await page.goto('/diary');
+    await visit(page, '/diary');
     await expect(page.getByRole('heading', { name: 'Your diary is empty' })).toBeVisible();
-    await page.goto('/explore');
+    await visit(page, '/explore');
     await expect(tried).toBeVisible();
     // What opens on demand is on the device from here on.
     await tried.click();
@@ -33,7 +34,7 @@ installedTest(
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is in your diary', { exact: true })).toBeVisible();
     await expect(tried).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(`/diary`);
+    await visit(page, `/diary`);
     const entry = page.getByRole('article').filter({ hasText: 'Afang soup' });
     await expect(entry).toContainText('Waiting to be sent');
     await entry.getByRole('button', { name: 'More about Afang soup' }).click();
@@ -82,7 +83,7 @@ installedTest(
     await files.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Afang soup' })).toHaveCount(2);
     // R33: the second food that was tried is asked about, also without a network.
-    await page.goto('/explore');
+    await visit(page, '/explore');
     await page.getByRole('button', { name: 'I tried Banga soup' }).click();
     await sheet.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Which did you like more?' });
@@ -90,25 +91,25 @@ installedTest(
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     await question.getByRole('button', { name: 'Banga soup' }).press('Enter');
     await expect(page.getByText(/^\d\.\d of 10 in your order$/)).toBeVisible();
-    await page.goto('/diary?view=order');
+    await visit(page, '/diary?view=order');
     const order = page.getByRole('list', { name: 'Your order' }).getByRole('article');
     await expect(order).toHaveText([
       /Banga soup.*A first guess · 1 comparison/,
       /Afang soup.*4\.5 stars, 1 comparison/,
     ]);
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-    await page.goto('/diary');
+    await visit(page, '/diary');
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
     const second = await anotherDevice(browser, app);
     await signIn(second, mina, `/food/${food}`);
     await expect(second.getByText(/^You tried it 2 times, last on /)).toBeVisible();
-    await second.goto('/recap');
+    await visit(second, '/recap');
     await expect(second.getByRole('region', { name: 'In a sentence' })).toContainText(
       '2 foods, most loved: Afang soup',
     );
-    await second.goto('/diary?view=calendar');
+    await visit(second, '/diary?view=calendar');
     await second.getByRole('button', { name: /: 2 entries$/ }).click();
     const there = second.getByRole('article').filter({ hasText: 'Ngozi' });
     await expect(there.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
@@ -123,7 +124,7 @@ installedTest(
     await filesThere.locator('input[type=file]').first().setInputFiles(chosen);
     await expect(filesThere.getByText('1 entry is in your diary already and is not added again.')).toBeVisible();
     await filesThere.getByRole('button', { name: 'Close' }).click();
-    await second.goto('/diary?view=order');
+    await visit(second, '/diary?view=order');
     const orderThere = second.getByRole('list', { name: 'Your order' }).getByRole('article');
     await expect(orderThere).toHaveText([/Banga soup/, /Afang soup/]);
     await orderThere.first().getByRole('button', { name: 'More about Banga soup' }).click();
@@ -132,7 +133,7 @@ installedTest(
     await expect(orderThere).toHaveText([/Afang soup/]);
     await second.getByRole('button', { name: 'Undo' }).click();
     await expect(orderThere).toHaveText([/Banga soup/, /Afang soup/]);
-    await second.goto('/diary?q=Ngozi');
+    await visit(second, '/diary?q=Ngozi');
     await there.getByRole('button', { name: 'More about Afang soup' }).click();
     await second.getByRole('link', { name: 'Make a review of it' }).click();
     await expect(second.getByLabel('Your review (optional)')).toHaveValue('With periwinkles.');

@@ -5,6 +5,7 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 installedTest.use({ seed: true });
@@ -25,7 +26,7 @@ async function percentOn(page: Page): Promise<number> {
 }
 
 async function rate(page: Page, id: string, stars: number): Promise<void> {
-  await page.goto(`/food/${id}`);
+  await visit(page, `/food/${id}`);
   await page.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true }).check();
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('You have reviewed this food.')).toBeVisible();
@@ -47,14 +48,14 @@ installedTest(
     await rate(page, padThai ?? '', 5);
     await rate(page, larb ?? '', 5);
     await rate(page, crepe ?? '', 1);
-    await page.goto(`/food/${redCurry}`);
+    await visit(page, `/food/${redCurry}`);
     await expect(panel(page)).toContainText('From 3 ratings of yours.');
     const before = await percentOn(page);
     await expect(panel(page).getByRole('list', { name: 'For it' })).toContainText(
       'You gave the 2 foods of this cuisine 5.0 stars on average',
     );
     await rate(page, greenCurry ?? '', 1);
-    await page.goto(`/food/${redCurry}`);
+    await visit(page, `/food/${redCurry}`);
     await expect(panel(page)).toContainText('From 4 ratings of yours.');
     const after = await percentOn(page);
     expect(after).toBeLessThan(before);
@@ -79,7 +80,7 @@ test('what members rated alike is learned from, and named (R33)', async ({ page,
   await rate(page, padThai ?? '', 5);
   await rate(page, larb ?? '', 1);
   await rate(page, greenCurry ?? '', 1);
-  await page.goto(`/food/${crepe}`);
+  await visit(page, `/food/${crepe}`);
   const before = await percentOn(page);
   await expect(panel(page)).not.toContainText('Members who loved');
   // As the server's count of a night leaves it.

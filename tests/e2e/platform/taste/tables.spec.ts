@@ -5,6 +5,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +21,7 @@ installedTest(
     const found = page.getByRole('heading', { name: / stew$/ });
     await signIn(page, mina, '/advanced-search?q=stew');
     await expect(found).toHaveCount(3);
-    await page.goto('/taste-profile?tab=table');
+    await visit(page, '/taste-profile?tab=table');
     await expect(page.getByRole('heading', { name: 'Nobody at your table yet' })).toBeVisible();
     await goOffline(page);
 
@@ -49,16 +50,16 @@ installedTest(
     await expect(bar).toBeVisible();
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
-    await page.goto('/advanced-search?q=stew');
+    await visit(page, '/advanced-search?q=stew');
     await expect(found).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Peanut stew' })).toHaveCount(0);
     await expect(page.getByText('Not stated: peanut').first()).toBeVisible();
-    await page.goto(`/food/${peanut}`);
+    await visit(page, `/food/${peanut}`);
     await expect(page.getByText('Not Cara: contains peanut')).toBeVisible();
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     await bar.getByRole('button', { name: 'End it' }).click();
     await expect(page.getByText('Not Cara')).toHaveCount(0);
-    await page.goto('/advanced-search?q=stew');
+    await visit(page, '/advanced-search?q=stew');
     await expect(found).toHaveCount(3);
     await goOnline(page);
 

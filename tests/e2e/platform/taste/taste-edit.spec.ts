@@ -3,6 +3,7 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -27,7 +28,7 @@ test('changes that were not saved survive another tab, another screen, a reload 
   await expect(tab(page, 'Edit unsaved')).toBeVisible();
   await tab(page, /^Edit/).click();
   await expect(word(page, 'Allergens', 'milk')).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/explore');
+  await visit(page, '/explore');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Spice tolerance')).toHaveValue('9');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -63,12 +64,12 @@ test('a food of which nothing but its name is stated is found, drawn with typica
   await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
   await signIn(page, mina, '/explore');
   await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
-  await page.goto('/advanced-search?q=nameless');
+  await visit(page, '/advanced-search?q=nameless');
   const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
   await expect(card.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
   await expect(card).not.toContainText('Rated');
   await expect(card).not.toContainText('% match');
-  await page.goto('/advanced-search?q=nameless&spicy=0-2');
+  await visit(page, '/advanced-search?q=nameless&spicy=0-2');
   await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
   await page.getByRole('button', { name: 'Drop “Spicy 0–2”' }).click();
   await card.getByRole('link', { name: 'Nameless stew' }).click();
@@ -95,13 +96,13 @@ test('a profile full of unknown words is shown as it is, can be mended, and brea
   await expect(recommended(page).getByText('Nothing in the catalogue suits what you told so far.')).toBeVisible();
   await expectNoWider(page);
 
-  await page.goto('/advanced-search?q=pad%20thai&sort=match');
+  await visit(page, '/advanced-search?q=pad%20thai&sort=match');
   await page.getByRole('article').getByRole('link', { name: 'Pad Thai', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Will I like it?' });
   await expect(panel).toContainText('Nobody stated everything that you must know of it.');
   await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Not stated: love');
 
-  await page.goto('/taste-profile?tab=edit');
+  await visit(page, '/taste-profile?tab=edit');
   const flavours = page.getByRole('group', { name: 'Flavours' });
   await expect(flavours.getByRole('button', { pressed: true })).toHaveText(words);
   await expectNoWider(page);

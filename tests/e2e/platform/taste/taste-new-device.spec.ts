@@ -3,6 +3,7 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -63,7 +64,7 @@ test('a quiz that was taken before the profile came is joined with it', async ({
   await next.click();
   await page.getByRole('button', { name: 'Complete Quiz' }).click();
   await expect(page.getByText('Your answers are kept on this device')).toBeVisible();
-  await page.goto('/taste-profile');
+  await visit(page, '/taste-profile');
   await expect(page.getByText('Your answers are kept on this device')).toBeVisible();
   arrive();
   await expect(page.getByText('Taste Profile Updated!').last()).toBeVisible();

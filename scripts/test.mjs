@@ -7,14 +7,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { providePocketBase } from './launch/find-pocket-base.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
-import { ensureTestChromium } from './testing/ensure-chromium.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
-import { ensureGoProgram, hasGo, litestream } from './testing/go-programs.mjs';
+import { hasGo } from './testing/go-programs.mjs';
+import { noServers, prepareTools } from './testing/prepare-tools.mjs';
 import {
   countCheck,
   countPlaywright,
@@ -24,7 +25,7 @@ import {
   failedVitest,
   unsteadyPlaywright,
 } from './testing/test-reports.mjs';
-import { ensureTestServers, hasOtherServer } from './testing/test-servers.mjs';
+import { hasOtherServer } from './testing/test-servers.mjs';
 import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -42,6 +43,7 @@ const longestSuite = 75 * 60_000;
  * @property {typeof countCheck} count
  * @property {(report: string | null) => FailedTest[]} findFailed
  * @property {(report: string | null) => FailedTest[]} [findUnsteady] where the runner has tried a second time itself
+ * @property {boolean} [isEarly] needs no server of its own and no browser: runs while these are still being fetched and built
  * @property {boolean} [isBeside] runs beside others of its kind
  * @property {boolean} [isWaiting] waits for other programs most of its time: runs, one after another, beside those that keep the processors busy
  * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
@@ -107,11 +109,14 @@ const meanwhile = ({ alone, ...suite }) => ({
   ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), isWaiting: true }) }),
 });
 
+/** @param {Suite} suite @returns {Suite} the same, while servers and browser are being fetched and built */
+const early = (suite) => ({ ...suite, isEarly: true });
+
 /** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
 const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: () => [] });
 
 /** @param {string} name @param {...string} args @returns {Suite} a check that keeps one processor busy, and depends on nothing but the sources */
-const sideCheck = (name, ...args) => ({ ...check(name, ...args), isBeside: true });
+const sideCheck = (name, ...args) => ({ ...early(check(name, ...args)), isBeside: true });
 
 /** All of the server's tests, and sync against it. */
 const server = 'server';
@@ -179,17 +184,17 @@ const suitesOn = ({ whole, other, official }) => [
   sideCheck('subjects', 'scripts/lint/check-subjects.mjs'),
   sideCheck('knip', 'node_modules/knip/bin/knip.js'),
   sideCheck('words', 'scripts/words.mjs', 'check'),
-  vitestSuite('unit', 'unit'),
+  sideCheck('build', 'scripts/build.mjs'),
+  early(vitestSuite('unit', 'unit')),
   withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
   meanwhile(vitestSuite(proxy, 'deploy', 'tests/deploy/proxy.test.ts')),
   meanwhile(vitestSuite(cache, 'deploy', 'tests/deploy/cache.test.ts')),
-  withEnv(vitestSuite(standby, 'standby'), { POCKETBASE_BIN: whole }),
+  meanwhile(withEnv(vitestSuite(standby, 'standby'), { POCKETBASE_BIN: whole })),
   withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
-  check('build', 'scripts/build.mjs'),
   browserSuite('browser'),
   withEnv(browserSuite(browserOfficial, '--project=desktop', '--grep=@main'), { POCKETBASE_BIN: official ?? whole }),
 ];
-const allNames = suitesOn({ whole: '', other: null, official: null }).map(({ name }) => name);
+const allNames = suitesOn(noServers).map(({ name }) => name);
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
 async function run({ name, args, env, count, findFailed, findUnsteady = () => [], isBeside, isWaiting }) {
@@ -292,42 +297,39 @@ function chosenSuites(names) {
   };
 }
 
-async function couldBuildLitestream() {
-  try {
-    await ensureGoProgram(root, litestream);
-    return true;
-  } catch (error) {
-    if (!(error instanceof LaunchError)) throw error;
-    console.log(error.message);
-    return false;
-  }
-}
-
 /** @param {string[]} names @returns {Promise<number>} exit code */
 async function test(names) {
   checkNodeVersion(process.versions.node);
   const { chosen, notRun } = chosenSuites(names);
   await prepareDependencies(root);
   const binary = await providePocketBase({ env: process.env, root });
+  /** @param {...string} suites */
+  const isAnyOf = (...suites) => suites.some((name) => chosen.includes(name));
+  const tools = prepareTools(root, {
+    servers: isAnyOf(server, otherServer, standby, browserOfficial),
+    litestream: isAnyOf(standby),
+    chromium: isAnyOf('browser', browserOfficial),
+  });
+  // A browser that is missing and cannot be installed is said before anything runs.
+  await Promise.race([tools, setImmediate()]);
   if (chosen.includes('server-types') || chosen.includes('lint')) await ensureServerTypes({ binary, root });
-  const servers = [server, otherServer, standby, browserOfficial].some((name) => chosen.includes(name))
-    ? await ensureTestServers({ root, env: process.env })
-    : { whole: binary, other: null, official: null };
+  mkdirSync(reports, { recursive: true });
+  const first = suitesOn(noServers).filter(({ name, isEarly }) => isEarly === true && chosen.includes(name));
+  const results = await runBeside(first.filter(({ isBeside }) => isBeside));
+  results.push(...(await runInTurn(first.filter(({ isBeside }) => !isBeside))));
+
+  const { servers, hasLitestream, chromium } = await tools;
   if (chosen.includes(browserOfficial) && servers.official === null) {
     chosen.splice(chosen.indexOf(browserOfficial), 1);
     notRun.push(`${browserOfficial} (there is no official PocketBase that Go built)`);
   }
-  if (chosen.includes(standby) && !(await couldBuildLitestream())) {
+  if (chosen.includes(standby) && !hasLitestream) {
     // Asked for by its name, it fails by what it cannot start.
     if (names.length === 0) chosen.splice(chosen.indexOf(standby), 1);
     notRun.push(`${standby} (Go could not build Litestream)`);
   }
-  if (['browser', browserOfficial].some((name) => chosen.includes(name)))
-    process.env['CHROMIUM_PATH'] = await ensureTestChromium();
-  mkdirSync(reports, { recursive: true });
-  const suites = suitesOn(servers).filter(({ name }) => chosen.includes(name));
-  const results = await runBeside(suites.filter(({ isBeside }) => isBeside));
-  const others = suites.filter(({ isBeside }) => !isBeside);
+  if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium;
+  const others = suitesOn(servers).filter(({ name, isEarly }) => isEarly !== true && chosen.includes(name));
   const both = [others.filter(({ isWaiting }) => !isWaiting), others.filter(({ isWaiting }) => isWaiting)];
   results.push(...(await Promise.all(both.map(runInTurn))).flat());
   const failing = results.filter(({ failed }) => failed > 0);

@@ -55,7 +55,7 @@ test.describe('the own profile', () => {
       await signIn(page, member, '/contribute');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
       await page.waitForURL(/\?draft=/);
-      await visit(page, '/contribute?new');
+      await page.goto('/contribute?new');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
       await page
         .locator('[data-field=photo] input[type=file]')

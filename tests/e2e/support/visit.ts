@@ -12,6 +12,10 @@ export async function visit(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
+  // What the document shows cannot be left yet: React marks what it has drawn.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  );
   await page.evaluate((to) => {
     const [screen, next] = [location.pathname, new URL(to, location.href).pathname].map((path) => path.split('/')[1]);
     if (screen !== next) document.querySelector('main h1')?.setAttribute('data-left', '');

@@ -28,7 +28,7 @@ installedTest(
       token: member.token,
       body: { name: 'Kept stew', uploaded_by: member.id },
     });
-    await signIn(page, member);
+    await signIn(page, member, '/user-settings');
     await openPrivacy(page);
     await expectAccessible(page);
     const download = page.waitForEvent('download');
@@ -60,7 +60,7 @@ test('an account is deleted by username and password, and the other browser lets
   await signIn(laptop, member, '/profile');
   await expect(laptop.getByRole('link', { name: 'Lost stew' })).toBeVisible();
 
-  await signIn(page, member);
+  await signIn(page, member, '/user-settings');
   await openPrivacy(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
@@ -92,7 +92,7 @@ test('whom one has blocked is listed by name, and let back in', async ({ page, a
     token: member.token,
     body: { id, blocker: member.id, blocked: other.id, name: 'مريم 🍲' },
   });
-  await signIn(page, member);
+  await signIn(page, member, '/user-settings');
   await openPrivacy(page);
   await page.getByRole('button', { name: 'Unblock مريم 🍲' }).click();
   await expect(page.getByText('Nobody. You can block a member')).toBeVisible();

@@ -12,7 +12,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exac
 const draftsOf = (page: Page) => page.getByRole('region', { name: 'Drafts' });
 
 async function writeDraft(page: Page, name: string): Promise<void> {
-  await visit(page, '/contribute?new');
+  await page.goto('/contribute?new');
   await nameField(page).fill(name);
   await page.waitForURL(/\?draft=/);
 }
@@ -58,7 +58,7 @@ test.describe('drafts', () => {
 
   test('are listed, resumed, and discarded with a way back', async ({ page }) => {
     for (const name of ['Kilishi', 'Afang soup', 'Moi moi', 'Puff puff']) await writeDraft(page, name);
-    await visit(page, '/contribute?new');
+    await page.goto('/contribute?new');
     await expect(draftsOf(page).getByRole('listitem')).toHaveCount(3);
     await draftsOf(page).getByRole('button', { name: 'Show all 4 drafts' }).click();
     await draftsOf(page).getByRole('button', { name: 'Discard Kilishi' }).click();

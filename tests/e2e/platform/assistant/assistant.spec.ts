@@ -79,7 +79,7 @@ test('a member asks the assistant, which answers from the foods on the device, s
 
   // On a German page it answers in German; what it said before stays in English, and is marked so.
   await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
-  await visit(page, '/explore');
+  await page.goto('/explore');
   await scrollToAssistant(page, 'Frag nach Essen');
   const german = page.getByRole('region', { name: 'Frag nach Essen' });
   await expect(german.getByRole('article')).toHaveCount(3);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
-import { visit } from '#tests/e2e/support/visit.ts';
 
 // A search is among many.
 test.use({ seed: true });
@@ -75,7 +74,7 @@ const searchBoxes: readonly Box[] = [
 for (const { where, path, open = () => Promise.resolve(), box, leadsTo } of searchBoxes)
   test(`what finds nothing offers the nearest names and a new food of that name: ${where}`, async ({ page }) => {
     const begin = async () => {
-      await visit(page, path);
+      await page.goto(path);
       await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible();
       await open(page);
     };

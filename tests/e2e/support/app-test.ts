@@ -19,8 +19,8 @@ interface AppFixtures {
  *
  * A test runs at desktop, or on a phone with `{ tag: '@phone' }`; `{ tag: '@both' }` is for what the size of the screen changes. What a test costs, in
  * seconds of a processor: its own server 0.4, the first start of the app (`goto`, a first `signIn`) 2 to 2.5 and each later one 1 to 1.5, with the whole
- * catalogue a second more, a sign-in by the form as much as a start, a look by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)` on a page that was not opened yet; and what needs no browser is a unit
- * or server test.
+ * catalogue a second more, a sign-in by the form as much as a start, a look by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)`
+ * on a page that was not opened yet, and `visit` from there on, unless the start itself is what is tried; and what needs no browser is a unit or server test.
  */
 export const appTest = test.extend<AppFixtures>({
   serviceWorkers: 'block',

@@ -37,7 +37,7 @@ describe('a search that leaves something out (R29)', () => {
   it('finds only what is stated to be free of it, by the other words, and says what it left out', () => {
     const found = search('soup without peanuts');
     expect(names(found)).toEqual(['Leek Soup']);
-    expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [] });
+    expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [], unknown: [] });
     expect(search('soup')).toEqual({ hits: all });
     expect(asked.text).toBe('soup');
   });
@@ -67,7 +67,7 @@ describe('a search that leaves something out (R29)', () => {
       uploaders: [],
       limit: 5,
     });
-    expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [] });
+    expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [], unknown: [] });
     expect(asked.question?.question).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'peanut'] });
   });
 });

@@ -41,7 +41,10 @@ export function searchWithout(index: Pick<FoodIndex, 'hits' | 'matches' | 'food'
 function deniedIn(question: QuickQuestion): DeniedInSearch | null {
   const denied = deniedInSearch(question.text);
   if (denied === null && question.withoutAllergens.length + question.diet.length === 0) return null;
-  return together(question, denied ?? { rest: question.text, withoutAllergens: [], diet: [], unstated: [] });
+  return together(
+    question,
+    denied ?? { rest: question.text, withoutAllergens: [], diet: [], unstated: [], unknown: [] },
+  );
 }
 
 function together(

@@ -1,5 +1,10 @@
 const { visibleText } = require('./ai-prompt.js');
 const { foldText } = require('../server/search-key.js');
+const [names, safety] = ['../generated/server-names.js', '../generated/server-safety.js'];
+/** @type {typeof import('../../../src/domain/naming/server-names.ts')} */
+const { seenAs } = require(names);
+/** @type {typeof import('../../../src/domain/safety/server-safety.ts')} */
+const { missesAllergen } = require(safety);
 
 /**
  * Whether a text is about what may harm somebody, in any language of the app. There only what the catalogue states counts (R5): a service gets no such question,
@@ -77,22 +82,19 @@ const germanQuestion = new RegExp(
   ].join('|'),
 );
 
-/** What is read of a text: no invisible letters, and neither a coconut nor a nutmeg is a nut. @param {string} text */
-function readable(text) {
-  return foldText(visibleText(text))
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/(kokos|muskat)(nuss|nue?sse)/g, '$1');
+/** The ways in which a text is read: by what is seen of it, and neither a coconut nor a nutmeg is a nut. @param {string} text */
+function readings(text) {
+  return seenAs(text).map((seen) => foldText(visibleText(seen)).replace(/(kokos|muskat)(nuss|nue?sse)/g, '$1'));
 }
 
 /** @param {string} text of a service */
 function touchesSafety(text) {
-  const read = readable(text);
-  return english.test(read) || german.test(read);
+  return readings(text).some((read) => english.test(read) || german.test(read) || missesAllergen(read));
 }
 
 /** @param {string} text of a member */
 function asksForSafety(text) {
-  return touchesSafety(text) || germanQuestion.test(readable(text));
+  return touchesSafety(text) || readings(text).some((read) => germanQuestion.test(read));
 }
 
 module.exports = { asksForSafety, touchesSafety };

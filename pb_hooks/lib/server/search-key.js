@@ -1,32 +1,8 @@
-/** Latin letters whose mark is part of the letter, so that Unicode does not take it off. */
-const undecomposed = /** @type {Record<string, string>} */ ({
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-});
-const longest = 400;
+const made = '../generated/server-names.js';
+/** @type {typeof import('../../../src/domain/naming/server-names.ts')} */
+const { foldText } = require(made);
 
-/**
- * The form in which names are searched: without case, diacritics and width variants, as the app folds what is typed.
- *
- * @param {string} text
- */
-function foldText(text) {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[đðøłħıßæœþ]/g, (letter) => undecomposed[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+const longest = 400;
 
 /**
  * Keeps the searched form of a member's names; call it before the profile is saved.

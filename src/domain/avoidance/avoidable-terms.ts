@@ -186,7 +186,7 @@ export const germanTerms: readonly AvoidableTerms[] = [
   { needs: [diet('jain'), diet('vegetarian')], words: 'jainistisch', isDiet: true },
   {
     needs: [diet('gluten_free'), allergen('gluten')],
-    words: 'zöliakie, zöli, zöliakiepatient, sprue, glutenfrei, weizenfrei',
+    words: 'guten free, guten frei, zöliakie, zöli, zöliakiepatient, sprue, glutenfrei, weizenfrei',
     isDiet: true,
   },
   {

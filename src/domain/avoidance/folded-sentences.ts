@@ -1,5 +1,7 @@
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import { foldText } from '#prelude/text/fold-text.ts';
+import { bareLetters } from '#domain/naming/name-skeleton.ts';
+import { isPlain } from '#domain/values/fold-search-text.ts';
 
 /** Pictures that people type in place of a word. */
 const pictures: Readonly<Record<string, string>> = {
@@ -98,6 +100,16 @@ const menuMarks: readonly (readonly [RegExp, string])[] = [
   [/(^|[\s(/,])SF(?=$|[\s)/,.!?])/g, '$1soy free sugar free'],
 ];
 
+/** Words whose letters only look like Latin ones, as these: 'pеanut' with a Cyrillic е is heard as it is seen. */
+function withLatinLetters(folded: string): string {
+  return isPlain(folded)
+    ? folded
+    : folded.replace(/[\p{L}\p{M}]+/gu, (word) => {
+        const seen = isPlain(word) ? word : bareLetters(word);
+        return isPlain(seen) ? seen : word;
+      });
+}
+
 export interface FoldedSentence {
   readonly words: readonly string[];
   /** Ends with a question mark. */
@@ -115,7 +127,7 @@ export function foldedSentences(text: string): readonly FoldedSentence[] {
   );
   const written = short.reduce(
     (plain, [pattern, long]) => plain.replace(pattern, long),
-    foldText(marked.replace(/\n/g, ' . ')),
+    withLatinLetters(foldText(marked.replace(/\n/g, ' . '))),
   );
   return matchesIn(written, /([^.!?;:…]+|[.!?;:…](?!\s|$|[.!?]))+([.!?;:…]*)/g)
     .flatMap(([whole]) => whole.split(/\s[-–—]+\s/))

@@ -1,4 +1,4 @@
-import { nameTopics } from '#domain/foods/topics/named-topics.ts';
+import { namedTopics, nameTopics } from '#domain/foods/topics/named-topics.ts';
 import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/topics/stated-topics.ts';
 import { allTopics, topicBits } from '#domain/foods/topics/topic-names.ts';
 import { againstDiet } from '#domain/foods/topics/promised-topics.ts';
@@ -9,7 +9,6 @@ import {
   type DietaryFlagName,
 } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
-import { misspeltTopics } from './misspelt-topics.ts';
 import type { AllergenHint, DietHint, SafetyHint } from './safety-hint.ts';
 
 /** A text of the submission and what it names, topics as bits. */
@@ -83,8 +82,9 @@ function readTexts({ name, nativeName, ingredients, healthWarnings }: FoodSubmis
 
 /** What is written in letters that nobody here reads leaves everything in doubt: that is no hint. */
 function readStated(text: string, { contains, mayContain, doubted }: StatedTopics): Read {
-  const usual = mayContain | (doubted === allTopics ? 0 : doubted);
-  return { text, certain: contains, usual, misspelt: (contains | usual) === 0 ? misspeltTopics(text) : 0 };
+  const { slips } = namedTopics(text);
+  const usual = mayContain | (doubted === allTopics ? 0 : doubted & ~slips);
+  return { text, certain: contains, usual, misspelt: (contains | usual) === 0 ? slips : 0 };
 }
 
 function readListed(word: string): Read {

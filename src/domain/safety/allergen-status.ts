@@ -23,8 +23,8 @@ const MOST_KEPT = 500;
 
 /** The allergens that a word names, also by another name: 'Prawns' is shellfish, 'nuts' are peanut and tree nut. Empty for what foods do not state. */
 const allergensNamed = memoize(MOST_KEPT, (word): readonly AllergenWord[] => {
-  const { certain, possible } = namedTopics(word);
-  return allergenWords.filter((known) => ((certain | possible) & bitOf(known)) !== 0);
+  const { certain, possible, slips } = namedTopics(word);
+  return allergenWords.filter((known) => ((certain | possible | slips) & bitOf(known)) !== 0);
 });
 
 /** Whether foods are stated to hold, or not to hold, what a word names; of any other word only that it is there. */
@@ -58,12 +58,20 @@ export function knownStatus(
   if (answer === false && flag !== 'nut_free') return allergens === null ? 'contains' : 'may-contain';
   if (answer === false && (stated.contains & nuts) === 0) return 'may-contain';
   if ((stated.mayContain & topic) !== 0) return 'may-contain';
-  const isStated =
-    allergens !== null &&
-    answer === true &&
-    (stated.doubted & topic) === 0 &&
-    !isDoubtedByDiet({ diet, stated, topic });
-  return isStated ? 'stated-free' : 'not-stated';
+  return allergens !== null && answer === true && !isInDoubt(diet, stated, topic) ? 'stated-free' : 'not-stated';
+}
+
+/** Whether what a food says leaves open that this is in it: not only that nobody answered. @param stated `statedTopics` of the food */
+export function isLeftOpen(
+  food: Pick<SafetyFacts, 'allergens' | 'diet'>,
+  stated: StatedTopics,
+  allergen: AllergenWord,
+): boolean {
+  return knownStatus(food, stated, allergen) === 'not-stated' && isInDoubt(food.diet, stated, bitOf(allergen));
+}
+
+function isInDoubt(diet: SafetyFacts['diet'], stated: StatedTopics, topic: number): boolean {
+  return (stated.doubted & topic) !== 0 || isDoubtedByDiet({ diet, stated, topic });
 }
 
 function bitOf(allergen: AllergenWord): number {

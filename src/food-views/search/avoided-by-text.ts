@@ -27,7 +27,7 @@ const saidTwice: Readonly<Partial<Record<DietaryFlagName, readonly AllergenWord[
  */
 export function avoidedByText<Q extends AvoidingQuestion>(
   question: Q,
-  { rest, withoutAllergens, diet }: Omit<DeniedInSearch, 'unstated'>,
+  { rest, withoutAllergens, diet }: Omit<DeniedInSearch, 'unstated' | 'unknown'>,
 ): readonly AvoidedPart<Q>[] {
   const flags = diet.filter(
     (flag) => saidTwice[flag]?.every((allergen) => withoutAllergens.includes(allergen)) !== true,

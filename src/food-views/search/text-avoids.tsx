@@ -12,10 +12,13 @@ interface TextAvoidsProps<Q> {
   readonly onQuestion: (question: Q) => void;
 }
 
-/** What the words of a search leave out, each to be taken off (R29), and of which diets that it names nothing is stated (R5). Whoever uses it sets the margins. */
+/** What the words of a search leave out, each to be taken off (R29), and what it names of which nothing is stated or known (R5): a limit is never ignored in silence. Whoever uses it sets the margins. */
 export function TextAvoids<Q extends AvoidingQuestion>({ question, denied, onQuestion }: TextAvoidsProps<Q>) {
   const chips = avoidedByText(question, denied);
-  const diets = denied.unstated.map((diet) => dietWord(diet).replaceAll('_', ' ')).join(', ');
+  const diets = [
+    ...denied.unstated.map((diet) => dietWord(diet).replaceAll('_', ' ')),
+    ...denied.unknown.map((word) => `“${word}”`),
+  ].join(', ');
   return (
     <chakra.div display="grid" gap="3">
       {chips.length === 0 ? null : (

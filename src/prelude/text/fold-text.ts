@@ -17,10 +17,14 @@ const undecomposedLetters = new RegExp(`[${Object.keys(undecomposed).join('')}]`
 /** Only the marks of Latin, Greek and Cyrillic: the vowel signs of Thai or the dakuten of Japanese make other letters. */
 const diacritics = /[\u0300-\u036f]/g;
 
-/** The form in which a search compares: without case, diacritics, width variants and repeated spaces; 'Phở  BÒ' is 'pho bo'. */
+/** Signs that nobody sees: soft hyphens, joiners, marks of direction, selectors of a glyph, tags. */
+export const unseen = /\p{DI}/gu;
+
+/** The form in which a search compares, on devices and on the server: without case, diacritics, width variants, unseen signs and repeated spaces; 'Phở  BÒ' is 'pho bo'. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(unseen, '')
     .toLowerCase()
     .replace(diacritics, '')
     .replace(undecomposedLetters, (letter) => undecomposed[letter] ?? letter)

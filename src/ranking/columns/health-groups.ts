@@ -1,4 +1,4 @@
-import { nameTopics } from '#domain/foods/topics/named-topics.ts';
+import { nameSlips, nameTopics } from '#domain/foods/topics/named-topics.ts';
 import {
   ingredientTopics,
   listedTopics,
@@ -71,8 +71,9 @@ function statedTopicsByRow({
   ];
   return (row) => {
     let contains = 0;
-    let may = nameTopics(textAt(names, row)) | nameTopics(textAt(nativeNames, row)) | (spoken[row * 2] ?? 0);
-    let doubted = spoken[row * 2 + 1] ?? 0;
+    const [name, nativeName] = [textAt(names, row), textAt(nativeNames, row)];
+    let may = nameTopics(name) | nameTopics(nativeName) | (spoken[row * 2] ?? 0);
+    let doubted = nameSlips(name) | nameSlips(nativeName) | (spoken[row * 2 + 1] ?? 0);
     for (const [{ starts, codes }, topicsOf] of sources) {
       const end = starts[row + 1] ?? 0;
       for (let at = starts[row] ?? 0; at < end; at += 1) {

@@ -1,5 +1,9 @@
-import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { bareLetters } from '#domain/naming/name-skeleton.ts';
+import { seenAs } from '#domain/naming/seen-as.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
+import { foldSearchText, isPlain } from '#domain/values/fold-search-text.ts';
 import { misleadingNames } from './misleading-names.ts';
+import { slipOf } from './slips.ts';
 import { topicBits, topicRules } from './topic-names.ts';
 
 /** Topics as bits (`topicBits`). */
@@ -10,7 +14,9 @@ export interface NamedTopics {
   readonly possible: number;
   /** What it says is not there: 'gluten-free', 'ohne Ei'. */
   readonly denied: number;
-  /** Written in letters of another language, and nothing of it is known: it may name anything. */
+  /** What a word of it misses by a letter: 'penuts'. It speaks against what is stated, and states nothing. */
+  readonly slips: number;
+  /** Holds words of another script, or is written in letters of another language and nothing of it is known: it may name anything. */
   readonly isUnread: boolean;
 }
 
@@ -68,6 +74,7 @@ const inCompany = new RegExp(
     ...[denials, ...misleadingNames.map(([pattern]) => pattern)].map(({ source }) => source),
   ].join('|'),
 );
+const allergens = topicBits(...allergenWords);
 const flesh = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
 const ofAnimals = topicBits('milk', 'egg', 'bee');
 const [vegans, vegetarians] = [topicBits('vegans'), topicBits('vegetarians')];
@@ -77,11 +84,21 @@ const besides = / (?:with|mit|plus) /;
 
 /** What the name of a food says that is in it: 'Peanut noodles'. 'Vegan fish pie' says of its fish that it is none, and says nothing of what comes 'with' it. */
 export function nameTopics(name: string): number {
-  const folded = foldSearchText(name);
+  return foldings(name).reduce((bits, folded) => bits | foldedNameTopics(folded), 0);
+}
+
+function foldedNameTopics(folded: string): number {
   if (!mayName(folded) && !mayName(typedUmlauts(folded))) return 0;
-  const certain = wordTopics(folded, name);
+  const certain = wordTopics(folded);
   if ((certain & (vegans | vegetarians)) === 0) return certain;
-  return folded.split(besides).reduce((bits, part) => bits | notMocked(wordTopics(part, part)), 0);
+  return folded.split(besides).reduce((bits, part) => bits | notMocked(wordTopics(part)), 0);
+}
+
+/** What words of the name of a food miss by a letter: 'Penut noodles'. */
+export function nameSlips(name: string): number {
+  return foldSearchText(name)
+    .split(' ')
+    .reduce((bits, word) => bits | namedTopics(word).slips, 0);
 }
 
 const namesOfWords = topicRules
@@ -103,15 +120,15 @@ export function hasNameOfWords(folded: string): boolean {
   return anyOfWords.test(folded);
 }
 
-/** What part of a sentence names: folded words, as of no name. */
+/** What part of a sentence names, or means to: folded words, as of no name. */
 export function clauseTopics(folded: string): number {
-  return wordTopics(folded, folded);
+  return wordTopics(folded) | nameSlips(folded);
 }
 
 /** Names are many, and few occur twice: most are read word by word, each word once. */
-function wordTopics(folded: string, name: string): number {
+function wordTopics(folded: string): number {
   return inCompany.test(folded)
-    ? namedTopics(name).certain
+    ? namedTopics(folded).certain
     : folded.split(' ').reduce((bits, word) => bits | namedTopics(word).certain, 0);
 }
 
@@ -120,7 +137,7 @@ function notMocked(certain: number): number {
   return certain & ~(mocked | vegans | vegetarians);
 }
 
-const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0, isUnread: false };
+const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0, slips: 0, isUnread: false };
 
 const MOST_KEPT = 20_000;
 const known = new Map<string, NamedTopics>();
@@ -150,18 +167,48 @@ function mayName(folded: string): boolean {
   return anyName.test(folded) || anyOther.test(folded);
 }
 
-function readTopics(text: string): NamedTopics {
-  const folded = foldSearchText(text);
-  const read = readFolded(folded);
-  const typed = typedUmlauts(folded);
-  const other = typed === folded ? nothing : readFolded(typed);
-  const [certain, denied] = [read.certain | other.certain, read.denied | other.denied];
-  const possible = (read.possible | other.possible) & ~certain;
-  const isUnread = (certain | possible | denied) === 0 && (otherScript.test(folded) || otherLatin.test(text));
-  return (certain | possible | denied) === 0 && !isUnread ? nothing : { certain, possible, denied, isUnread };
+/** The ways in which a text may be read, folded, the plainest first; each once. */
+function foldings(text: string): readonly string[] {
+  return isPlain(text) ? [foldSearchText(text)] : [...new Set(seenAs(text).map(foldSearchText))];
 }
 
-function readFolded(folded: string): Omit<NamedTopics, 'isUnread'> {
+function readTopics(text: string): NamedTopics {
+  const sum = { certain: 0, possible: 0, denied: 0, slips: 0 };
+  const ways = foldings(text);
+  for (const folded of ways)
+    for (const way of new Set([folded, typedUmlauts(folded)])) {
+      const read = readFolded(way);
+      sum.certain |= read.certain;
+      sum.possible |= read.possible;
+      sum.denied |= read.denied;
+      sum.slips |= slipsIn(way);
+    }
+  const possible = sum.possible & ~sum.certain;
+  const slips = sum.slips & ~(sum.certain | sum.denied);
+  const isKnown = (sum.certain | possible | sum.denied | slips) !== 0;
+  const isUnread = (ways[0] ?? '').split(' ').some(isUnreadWord) || (!isKnown && otherLatin.test(text));
+  return isKnown || isUnread ? { ...sum, possible, slips, isUnread } : nothing;
+}
+
+/** Whether a folded word is of another script, and names nothing either if its letters are taken for those that they look like. */
+function isUnreadWord(word: string): boolean {
+  if (!otherScript.test(word)) return false;
+  const seen = foldSearchText(bareLetters(word));
+  const { certain, possible, denied } = readFolded(seen);
+  return (certain | possible | denied | slipsIn(seen)) === 0;
+}
+
+function slipsIn(folded: string): number {
+  return folded.split(' ').reduce((bits, word) => bits | slipTopics(word), 0);
+}
+
+/** What the long name brings in that a word misses by a letter. */
+function slipTopics(word: string): number {
+  const meant = slipOf(word);
+  return meant === undefined ? 0 : readFolded(meant).certain & allergens;
+}
+
+function readFolded(folded: string): Pick<NamedTopics, 'certain' | 'possible' | 'denied'> {
   if (!mayName(folded)) return nothing;
   let [denied, lacking] = [0, 0];
   const meant = misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), folded);

@@ -1,4 +1,5 @@
 import { foldText } from '#prelude/text/fold-text.ts';
+import { seenAs } from '#domain/naming/seen-as.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { clauseTopics } from './named-topics.ts';
@@ -54,7 +55,9 @@ function tellingTexts(texts: SpokenTexts): readonly { readonly text: string; rea
       ? []
       : [...texts.culturalVariations, ...texts.regionalVariations].filter((text) => !otherDish.test(text));
   const others = [...versions, ...texts.servingSuggestions.filter((text) => puttingOn.test(text))];
-  return [...itself.map((text) => ({ text, ofItself: true })), ...others.map((text) => ({ text, ofItself: false }))];
+  const told = (those: readonly string[], ofItself: boolean) =>
+    those.flatMap(seenAs).map((text) => ({ text, ofItself }));
+  return [...told(itself, true), ...told(others, false)];
 }
 
 /** A version that is told to be something else altogether. */

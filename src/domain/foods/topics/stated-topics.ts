@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { namedTopics, nameTopics } from './named-topics.ts';
+import { namedTopics, nameSlips, nameTopics } from './named-topics.ts';
 import { nothingSpoken, type SpokenTexts, type SpokenTopics, spokenTopics } from './spoken-topics.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { promisedTopics } from './promised-topics.ts';
@@ -38,7 +38,7 @@ function readTogether(food: SafetyFacts): StatedTopics {
     contains: listed.contains,
     // A name is no list: it may be of the usual recipe.
     mayContain: listed.mayContain | nameTopics(food.name) | nameTopics(food.nativeName) | spoken.mayContain,
-    doubted: listed.doubted | spoken.doubted,
+    doubted: listed.doubted | spoken.doubted | nameSlips(food.name) | nameSlips(food.nativeName),
   };
 }
 
@@ -74,8 +74,8 @@ function listedByWords({ allergens, mayContain, ingredients }: SafetyFacts): num
 
 /** A word of a list of allergens: 'nuts' stands for both kinds. A list in which one is no answer leaves everything in doubt. */
 export function listedTopics(word: string): StatedTopics {
-  const { certain, possible, isUnread } = namedTopics(word);
-  return { contains: certain | possible, mayContain: 0, doubted: isUnread || isNoAnswer(word) ? allTopics : 0 };
+  const { certain, possible, slips, isUnread } = namedTopics(word);
+  return { contains: certain | possible | slips, mayContain: 0, doubted: isUnread || isNoAnswer(word) ? allTopics : 0 };
 }
 
 /** The same of `may_contain`. */
@@ -89,8 +89,8 @@ export const optionalIngredient = /\b(?:optional\w*|or|oder|nach (?:belieben|wun
 
 /** An ingredient: what it is made of is in the food, what it often holds is in doubt, and so is everything where nobody here can read it. */
 export function ingredientTopics(ingredient: string): StatedTopics {
-  const { certain, possible, isUnread } = namedTopics(ingredient);
-  const doubted = isUnread ? allTopics : possible;
+  const { certain, possible, slips, isUnread } = namedTopics(ingredient);
+  const doubted = isUnread ? allTopics : possible | slips;
   return optionalIngredient.test(ingredient)
     ? { contains: 0, mayContain: certain, doubted }
     : { contains: certain, mayContain: 0, doubted };
@@ -106,10 +106,10 @@ const unsure =
 export function warnedTopics(warning: string): StatedTopics {
   const sum = { contains: 0, mayContain: 0, doubted: 0 };
   for (const clause of warning.split(clauses)) {
-    const { certain, possible, denied, isUnread } = namedTopics(clause);
+    const { certain, possible, denied, slips, isUnread } = namedTopics(clause);
     if (says.test(clause) && !unsure.test(clause)) sum.contains |= certain;
     else sum.mayContain |= certain;
-    sum.doubted |= isUnread ? allTopics : possible | denied;
+    sum.doubted |= isUnread ? allTopics : possible | denied | slips;
   }
   return sum;
 }

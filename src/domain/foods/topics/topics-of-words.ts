@@ -18,6 +18,7 @@ export function isOtherInProse(word: string): boolean {
 
 /** Beside the bits of topics. */
 const IN_COMPANY = 1 << 30;
+const SOFT_HYPHEN = 0xad;
 const MOST_KEPT = 50_000;
 /** By one number of a word the other one, and what it names: two words that share both are not to be expected. */
 const known = new Map<number, { readonly check: number; readonly topics: number }>();
@@ -51,7 +52,8 @@ function readWords(text: string): number {
 
 function readWord(word: string, { number, check }: { readonly number: number; readonly check: number }): number {
   const folded = foldSearchText(word);
-  const topics = (isOtherInProse(folded) ? 0 : namedTopics(word).certain) | (isPartOfName(folded) ? IN_COMPANY : 0);
+  const { certain, slips } = namedTopics(word);
+  const topics = (isOtherInProse(folded) ? 0 : certain | slips) | (isPartOfName(folded) ? IN_COMPANY : 0);
   if (known.size >= MOST_KEPT) known.clear();
   known.set(number >> 1, { check, topics });
   return topics;
@@ -62,5 +64,6 @@ function letterOf(sign: number): number {
   if (sign >= 97 && sign <= 122) return sign;
   if (sign >= 65 && sign <= 90) return sign + 32;
   if (sign >= 48 && sign <= 57) return sign;
+  if (sign === SOFT_HYPHEN) return sign;
   return sign < 0xc0 || (sign >= 0x2000 && sign < 0x2070) || sign === 0x3000 ? 0 : sign;
 }

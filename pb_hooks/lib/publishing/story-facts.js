@@ -15,8 +15,8 @@ const { toldSafety } = require(made);
  *   ingredients: string[], preparation: string, steps: string[], difficulty: number,
  *   servings: string[], pairs: string[], tips: string[], seasons: string[],
  *   history: string, significance: string, context: string, variations: string[],
- *   allergens: string[] | null, mayContain: string[], diets: string[], warnings: string[],
- * }} StoryFacts `levels`: each 0-5; `difficulty`: 1-5, 0 where it is not stated; `allergens`: null where they are not stated (R5); `diets`: stated as kept, and nothing speaks against them (R28)
+ *   allergens: string[] | null, mayContain: string[], doubted: string[], diets: string[], warnings: string[],
+ * }} StoryFacts `levels`: each 0-5; `difficulty`: 1-5, 0 where it is not stated; `allergens`: null where they are not stated (R5); `doubted`: not in the list, and something else leaves them open; `diets`: stated as kept, and nothing speaks against them (R28)
  */
 
 const tastes = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
@@ -69,6 +69,7 @@ function storyFacts(food) {
     variations: [...words(food.cultural_variations), ...words(food.regional_variations)],
     allergens: safety.allergens === null ? null : words(safety.allergens),
     mayContain: words(safety.mayContain),
+    doubted: words(safety.doubted),
     diets: [...safety.diets],
     warnings: words(food.health_warnings),
   };

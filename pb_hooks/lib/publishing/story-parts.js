@@ -179,19 +179,22 @@ const memory = (telling) => prose(sayOf(telling, 'memory', telling.facts.memorie
  *
  * @type {Part}
  */
-function care({ facts: { allergens, mayContain, diets, warnings }, language }) {
+function care({ facts: { allergens, mayContain, doubted, diets, warnings }, language }) {
   const telling = { language, turn: 0 };
   const named = (/** @type {readonly string[]} */ words) => ({ words: series(words, language.and) });
   const stated =
     allergens === null
       ? say(telling, 'allergensUnstated')
-      : allergens.length === 0
-        ? say(telling, 'allergensNone')
-        : say(telling, 'allergens', named(allergens));
+      : allergens.length > 0
+        ? say(telling, 'allergens', named(allergens))
+        : doubted.length > 0
+          ? ''
+          : say(telling, 'allergensNone');
   const kept = ['vegan', 'vegetarian'].find((diet) => diets.includes(diet));
   return prose(
     stated,
     mayContain.length === 0 ? '' : say(telling, 'mayContain', named(mayContain)),
+    doubted.length === 0 ? '' : say(telling, 'allergensDoubted', named(doubted)),
     kept === undefined ? '' : say(telling, kept),
     warnings.length === 0 ? '' : say(telling, 'warnings', { text: warnings.map(sentence).join(' ') }),
     say(telling, 'ask'),

@@ -62,6 +62,7 @@ function askForStory(app, { facts, language, seconds }) {
   const {
     allergens: _allergens,
     mayContain: _mayContain,
+    doubted: _doubted,
     diets: _diets,
     warnings: _warnings,
     slug: _slug,

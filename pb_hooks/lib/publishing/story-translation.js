@@ -69,11 +69,11 @@ function translatedFood(food, { shipped: { english, texts }, language, nameOf })
     put(row, path, Array.isArray(own) ? words : words[0]);
   }
   const safety = toldSafety(food);
-  const [allergens, mayContain] = [safety.allergens, safety.mayContain].map(
+  const [allergens, mayContain, doubted] = [safety.allergens, safety.mayContain, safety.doubted].map(
     (list) => list?.map((word) => wordIn(language, word, false)) ?? null,
   );
-  if ([...(allergens ?? []), ...(mayContain ?? [])].includes('')) return null;
-  row['told_safety'] = { ...safety, allergens, mayContain };
+  if ([...(allergens ?? []), ...(mayContain ?? []), ...(doubted ?? [])].includes('')) return null;
+  row['told_safety'] = { ...safety, allergens, mayContain, doubted };
   for (const path of named) {
     const own = valueAt(food, path);
     if (Array.isArray(own))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { toldAllergens } from './told-allergens.ts';
+import { allergenStatements, toldAllergens } from './told-allergens.ts';
 
 const food = { ...aFood({ name: 'Supper' }), mayContain: null, healthWarnings: [], ingredients: [] };
 
@@ -49,4 +50,54 @@ it.each<[string, Partial<Food>, readonly string[], readonly string[]]>([
   ],
 ])('is %s (R28)', (_, stated, contains, mayContain) => {
   expect(toldAllergens({ ...food, ...stated })).toMatchObject({ contains, mayContain });
+});
+
+it.each<[string, Partial<Food>, ReturnType<typeof allergenStatements>]>([
+  ['none of a list that says none', { allergens: [] }, [{ kind: 'none-listed' }]],
+  ['that it says nothing', { allergens: null }, [{ kind: 'not-listed' }]],
+  [
+    'no doubt of what nobody listed',
+    { allergens: null, servingSuggestions: ['topped with cheese'] },
+    [{ kind: 'not-listed' }],
+  ],
+  [
+    'the doubt that a suggestion raises',
+    { allergens: [], servingSuggestions: ['topped with cheese'] },
+    [{ kind: 'not-stated', words: ['milk'] }],
+  ],
+  [
+    'what its preparation puts into it beside none',
+    { allergens: [], preparationNotes: 'Fried in butter.' },
+    [{ kind: 'none-listed' }, { kind: 'may-contain', words: ['milk'] }],
+  ],
+  [
+    'the doubt beside what it contains',
+    { allergens: ['egg'], servingSuggestions: ['topped with cheese'] },
+    [
+      { kind: 'contains', words: ['egg'] },
+      { kind: 'not-stated', words: ['milk'] },
+    ],
+  ],
+  [
+    'what a flag denies',
+    { allergens: [], diet: { ...food.diet, nut_free: false } },
+    [{ kind: 'none-listed' }, { kind: 'may-contain', words: ['peanut', 'tree nut'] }],
+  ],
+  [
+    'what makes it not vegan, where nothing else does',
+    { allergens: [], diet: { ...food.diet, vegan: false, vegetarian: true } },
+    [{ kind: 'not-stated', words: ['egg', 'milk'] }],
+  ],
+  ['that all of it is in doubt', { allergens: [], ingredients: ['арахис'] }, [{ kind: 'in-doubt' }]],
+])('tells %s (R28)', (_, stated, statements) => {
+  expect(allergenStatements({ ...food, ...stated })).toEqual(statements);
+});
+
+it('says "none" of no food of which any allergen is in doubt', () => {
+  for (const word of allergenWords) {
+    const kinds = allergenStatements({ ...food, allergens: [], servingSuggestions: [`topped with ${word}`] }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds, word).toEqual(['not-stated']);
+  }
 });

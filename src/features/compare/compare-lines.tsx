@@ -6,9 +6,7 @@ import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { MeasuredText } from '#shared/words/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
-import { toldAllergens } from '#domain/safety/told-allergens.ts';
-import { safetyWords } from '#domain/safety/safety-words.ts';
-import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { allergenWords } from '#food-views/safety/allergen-words.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { oneDecimal } from '#languages/figure.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
@@ -45,7 +43,7 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
       renderCell: ({ temperatureServed, defaulted }) =>
         defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={wordFor(temperatureServed)} />,
     },
-    { head: t`Allergens`, renderCell: allergenWords },
+    { head: t`Allergens`, renderCell: sayAllergens },
     {
       head: t`Rating`,
       renderCell: (food) =>
@@ -55,13 +53,8 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 }
 
 /** Not stated is never 'none' (R5, R28). */
-function allergenWords(food: Food): string {
-  const { isListed, contains: contained, mayContain } = toldAllergens(food);
-  const words = safetyWords[assistantLanguage];
-  const list = (named: readonly string[]) => named.map(wordFor).join(', ');
-  return [
-    ...(isListed ? (contained.length === 0 ? [words.noneListed] : []) : [words.allergensNotStated]),
-    ...(contained.length === 0 ? [] : [words.allergen(list(contained), 'contains')]),
-    ...(mayContain.length === 0 ? [] : [words.allergen(list(mayContain), 'may-contain')]),
-  ].join('. ');
+function sayAllergens(food: Food): string {
+  return allergenWords(food)
+    .map(({ words }) => words)
+    .join('. ');
 }

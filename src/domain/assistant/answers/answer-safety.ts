@@ -2,7 +2,7 @@ import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { avoidedIn } from '#domain/safety/avoided-in.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
-import { toldAllergens } from '#domain/safety/told-allergens.ts';
+import { type AllergenStatement, allergenStatements } from '#domain/safety/told-allergens.ts';
 import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -42,20 +42,26 @@ function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): s
 
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
 export function answerAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
-  const { name } = food;
-  const { isListed, contains: contained, mayContain } = toldAllergens(food);
-  const may = words.list(mayContain.map(words.allergen));
-  const stated = isListed
-    ? contained.length === 0
-      ? words.noAllergens(name)
-      : words.contains(name, words.list(contained.map(words.allergen)))
-    : words.allergensNotStated(name);
   return [
-    stated,
-    ...(mayContain.length === 0 ? [] : [words.holdsAllergen(name, may, 'may-contain')]),
+    ...allergenStatements(food).map((statement) => statementSentence(food.name, statement, words)),
     ...(profile === null ? [] : profileSentences({ food, profile, words })),
     words.askTheCook,
   ].join(' ');
+}
+
+function statementSentence(name: string, statement: AllergenStatement, words: AssistantWords): string {
+  switch (statement.kind) {
+    case 'not-listed':
+      return words.allergensNotStated(name);
+    case 'none-listed':
+      return words.noAllergens(name);
+    case 'in-doubt':
+      return words.allergensInDoubt(name);
+    case 'contains':
+      return words.contains(name, words.list(statement.words.map(words.allergen)));
+    default:
+      return words.holdsAllergen(name, words.list(statement.words.map(words.allergen)), statement.kind);
+  }
 }
 
 function profileSentences({

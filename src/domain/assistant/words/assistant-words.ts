@@ -95,6 +95,8 @@ export interface AssistantWords extends OrdinaryWords {
   readonly holdsAllergen: (name: string, allergen: string, status: SafetyStatus) => string;
   readonly allergensNotStated: (name: string) => string;
   readonly noAllergens: (name: string) => string;
+  /** Of a list of which everything is in doubt. */
+  readonly allergensInDoubt: (name: string) => string;
   readonly contains: (name: string, list: string) => string;
   readonly askTheCook: string;
   readonly againstProfile: string;

@@ -220,6 +220,8 @@ export const englishWords: AssistantWords = {
         return assertNever(status);
     }
   },
+  allergensInDoubt: (name) =>
+    `What is stated of the allergens of ${name} is in doubt, so take it that it may contain any.`,
   allergensNotStated: (name) => `Which allergens ${name} contains is not stated, so take it that it may contain any.`,
   noAllergens: (name) => `${name} is stated to contain none of the allergens that Foretaste asks about.`,
   contains: (name, allergens) => `${name} contains ${allergens}.`,

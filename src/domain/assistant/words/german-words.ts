@@ -246,6 +246,8 @@ export const germanWords: AssistantWords = {
         return assertNever(status);
     }
   },
+  allergensInDoubt: (name) =>
+    `Was von den Allergenen von ${name} angegeben ist, ist fraglich: Geh also davon aus, dass alle darin sein können.`,
   allergensNotStated: (name) =>
     `Welche Allergene ${name} enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.`,
   noAllergens: (name) => `Laut Angabe enthält ${name} keines der Allergene, nach denen Foretaste fragt.`,

@@ -5,7 +5,6 @@ import type { Food } from '#domain/foods/food.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { speaksAgainst } from '#domain/safety/safety-status.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
-import { toldAllergens } from '#domain/safety/told-allergens.ts';
 import { type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
@@ -13,6 +12,7 @@ import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { AvoidedList } from './avoided-list.tsx';
 import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
+import { wordsForMore } from '#food-views/safety/allergen-words.ts';
 import { FoodPart, ListPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
 
@@ -24,7 +24,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <FoodPart heading={t`Allergens`}>
         <AllergenLine food={food} />
         <chakra.p textStyle="small" color="ink.muted" mt="1">
-          {restOf(food)}
+          {wordsForMore(food)}
         </chakra.p>
       </FoodPart>
       {profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0 ? null : (
@@ -47,14 +47,6 @@ export function HealthTab({ food }: { readonly food: Food }) {
       >{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
     </Stack>
   );
-}
-
-/** Whether more is stated that it may contain. */
-function restOf(food: Food): string {
-  const words = safetyWords[assistantLanguage];
-  const { isMoreListed, mayContain } = toldAllergens(food);
-  if (!isMoreListed) return words.mayContainNotStated;
-  return mayContain.length === 0 ? words.nothingMore : '';
 }
 
 type DietLook = readonly [icon: LucideIcon, colour: string, words: string];

@@ -90,6 +90,8 @@ test('R10 R44: an entry takes a food from the wanted ones to the tried ones, and
   await page.getByRole('dialog', { name: 'I tried it' }).getByRole('button', { name: 'Save' }).click();
   await expect(tried).toHaveAttribute('aria-pressed', 'true');
   await expect(wanted).toHaveAttribute('aria-pressed', 'false');
+  // The sheet leads to the diary too, until it has closed.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByText(/^You tried it once, on .*\d\.$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open the diary' }).click();
   await page.getByRole('button', { name: 'More about Afang soup' }).click();

@@ -54,6 +54,16 @@ it.each<[string, Partial<Food>, readonly string[], readonly string[]]>([
 
 it.each<[string, Partial<Food>, ReturnType<typeof allergenStatements>]>([
   ['none of a list that says none', { allergens: [] }, [{ kind: 'none-listed' }]],
+  [
+    'none beside the traces that it states itself',
+    { allergens: [], mayContain: ['soy'] },
+    [{ kind: 'none-listed' }, { kind: 'may-contain', words: ['soy'] }],
+  ],
+  [
+    'no list of none where a sentence names something',
+    { allergens: [], description: 'Topped with crushed peanuts.' },
+    [{ kind: 'may-contain', words: ['peanut'] }],
+  ],
   ['that it says nothing', { allergens: null }, [{ kind: 'not-listed' }]],
   [
     'no doubt of what nobody listed',
@@ -66,9 +76,9 @@ it.each<[string, Partial<Food>, ReturnType<typeof allergenStatements>]>([
     [{ kind: 'not-stated', words: ['milk'] }],
   ],
   [
-    'what its preparation puts into it beside none',
+    'what its preparation puts into it, and no list of none',
     { allergens: [], preparationNotes: 'Fried in butter.' },
-    [{ kind: 'none-listed' }, { kind: 'may-contain', words: ['milk'] }],
+    [{ kind: 'may-contain', words: ['milk'] }],
   ],
   [
     'the doubt beside what it contains',
@@ -81,7 +91,7 @@ it.each<[string, Partial<Food>, ReturnType<typeof allergenStatements>]>([
   [
     'what a flag denies',
     { allergens: [], diet: { ...food.diet, nut_free: false } },
-    [{ kind: 'none-listed' }, { kind: 'may-contain', words: ['peanut', 'tree nut'] }],
+    [{ kind: 'may-contain', words: ['peanut', 'tree nut'] }],
   ],
   [
     'what makes it not vegan, where nothing else does',

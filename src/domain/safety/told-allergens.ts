@@ -28,11 +28,14 @@ export function allergenStatements(food: SafetyFacts): readonly AllergenStatemen
   const { isListed, contains, mayContain, doubted } = toldAllergens(food);
   const isAllDoubted =
     doubted.length > 0 && contains.length + mayContain.length + doubted.length >= allergenWords.length;
+  // What its own list of traces says goes with a list of none; what its names and sentences say speaks against it.
+  const more = statedList(food.mayContain) ?? [];
+  const isMoreAlone = mayContain.every((word) => more.includes(word));
   const named = (kind: 'contains' | 'may-contain' | 'not-stated', words: readonly string[]): AllergenStatement[] =>
     words.length === 0 ? [] : [{ kind, words }];
   return [
     ...(isListed ? [] : [{ kind: 'not-listed' } as const]),
-    ...(isListed && contains.length + doubted.length === 0 ? [{ kind: 'none-listed' } as const] : []),
+    ...(isListed && contains.length + doubted.length === 0 && isMoreAlone ? [{ kind: 'none-listed' } as const] : []),
     ...named('contains', contains),
     ...named('may-contain', mayContain),
     ...(isAllDoubted ? [{ kind: 'in-doubt' } as const] : named('not-stated', doubted)),

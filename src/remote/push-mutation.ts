@@ -1,4 +1,5 @@
 import { EPOCH_HEADER } from '#domain/values/is-servers-answer.ts';
+import { EDITS_KEY } from '#domain/values/list-edits.ts';
 import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isSyncedRow } from './decode-sync-answers.ts';
@@ -51,10 +52,12 @@ function goesAhead(file: OutgoingFile): file is OutgoingFile & { readonly progre
 }
 
 function body(
-  { kind, record, columns, files: all }: OutgoingMutation,
+  { kind, record, columns, edits, files: all }: OutgoingMutation,
   headers: Record<string, string>,
 ): Pick<RequestInit, 'body'> {
-  const json = JSON.stringify(kind === 'create' ? { ...columns, id: record } : columns);
+  const json = JSON.stringify(
+    kind === 'create' ? { ...columns, id: record } : { ...columns, ...(edits && { [EDITS_KEY]: edits }) },
+  );
   const files = all.filter((file) => !goesAhead(file));
   if (files.length === 0) {
     headers['Content-Type'] = 'application/json';

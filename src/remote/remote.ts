@@ -1,5 +1,6 @@
 import type { Digest } from '#domain/values/digest.ts';
 import type { Heartbeat } from '#domain/values/heartbeat.ts';
+import type { ListEdits } from '#domain/values/list-edits.ts';
 import type { FeedBoundary, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
@@ -34,6 +35,8 @@ export interface OutgoingMutation {
   readonly record: string;
   readonly kind: 'create' | 'update' | 'delete';
   readonly columns: Columns;
+  /** What an update does to columns that are joined word by word [S15]. */
+  readonly edits?: ListEdits;
   readonly files: readonly OutgoingFile[];
   /** When the server accepted it before it lost it: it is offered again [S22]. */
   readonly firstAt?: number;

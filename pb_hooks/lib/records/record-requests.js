@@ -10,6 +10,7 @@ const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { noteWhoAdded } = require('../lists/list-members.js');
 const { signUp } = require('../members/sign-up.js');
 const { existingFact } = require('./idempotent-creates.js');
+const { noteEdits } = require('../server/joined-lists.js');
 const { inTransaction } = require('../server/transaction.js');
 const { withUploads } = require('../files/uploads.js');
 
@@ -49,6 +50,7 @@ function update(e) {
     recordOnce(e, 'update', () => {
       boundWrites(e);
       guardUpdate(e);
+      noteEdits(e);
       if (blogCollections.includes(e.collection.name)) {
         followTitle(e);
         datePublication(e);

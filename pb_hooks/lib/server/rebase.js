@@ -1,7 +1,9 @@
+const { joinLists } = require('./joined-lists.js');
+
 /**
  * PocketBase reads a record before its write transaction begins and then writes every column, so the slower of two edits would undo the
  * faster one, and an edit of a food the totals of a review. Inside the transaction, each field that this change does not
- * touch is taken from the row as it is now: field by field, the last write wins [S15].
+ * touch is taken from the row as it is now: field by field, the last write wins [S15]. Lists that are joined word by word are joined with what they are now.
  *
  * @param {CoreApp} tx the transaction that saves the record
  * @param {core.Record} record being updated
@@ -15,6 +17,7 @@ function rebase(tx, record) {
     const isTouched = textOf(record, name) !== textOf(before, name);
     if (!isTouched && textOf(now, name) !== textOf(before, name)) take(record, now, name);
   }
+  joinLists(record, now);
 }
 
 /**

@@ -1,9 +1,11 @@
+const { keepAdditions } = require('../server/joined-lists.js');
+
 /**
  * Devices are the backup [S22]. A device keeps what the server has accepted, and offers it again under the same mutation id when the server's
  * history is another one (a restored backup, commits that a power loss took). The ledger answers what it knows. What it does not know is done
  * now, with the time of its first acceptance as its place in the order of writes:
  *
- *   a field that was written later, by whoever came first after the loss  ─▶ stays as it is
+ *   a field that was written later, by whoever came first after the loss  ─▶ stays as it is; to a list that is joined [S15] what was added is added
  *   a record that was deleted later                                      ─▶ stays deleted
  *   everything else                                                      ─▶ is done
  *
@@ -51,7 +53,8 @@ function yieldToLater(tx, e, action) {
   const later = fieldsWrittenLater(tx, place);
   const before = e.record.original();
   for (const name of e.collection.fields.fieldNames()) {
-    if (later.has(every) || later.has(name)) e.record.setRaw(name, before.getRaw(name));
+    if (!later.has(every) && !later.has(name)) continue;
+    if (!keepAdditions(e, name)) e.record.setRaw(name, before.getRaw(name));
   }
   return false;
 }

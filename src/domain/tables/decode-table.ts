@@ -1,3 +1,4 @@
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { type Decoded, refused, valid } from '#domain/values/decoded.ts';
 import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
@@ -11,7 +12,7 @@ export function decodeTablePerson(value: unknown): Decoded<TablePerson> {
   const id = readId(columns?.value('id')) as TablePersonId | null;
   const name = columns?.text('name') ?? '';
   if (columns === null || id === null || name === '') return refused('A person must have an id and a name.');
-  const noted = { allergens: columns.list('allergens'), dietaryRestrictions: columns.list('dietary_restrictions') };
+  const noted = notedNeeds(value);
   const isJoined = columns.text('member') !== '';
   const own = {
     allergens: isJoined ? columns.list('member_allergens') : [],
@@ -25,6 +26,15 @@ export function decodeTablePerson(value: unknown): Decoded<TablePerson> {
     noted,
     standing: isJoined ? 'joined' : columns.value('member_left') === true ? 'left' : 'noted',
   });
+}
+
+/** What the member wrote that a person avoids, from its row. */
+export function notedNeeds(value: unknown): SafetyNeeds {
+  const columns = readColumns(value);
+  return {
+    allergens: columns?.list('allergens') ?? [],
+    dietaryRestrictions: columns?.list('dietary_restrictions') ?? [],
+  };
 }
 
 /** A table from a row; refused without an id or a name. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { tableLimits } from '#domain/values/table-limits.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { PersonWords, TablePerson } from '#domain/tables/table-person.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { WordChoice } from '#food-views/search/word-choice.tsx';
@@ -18,8 +19,10 @@ import { TagField } from '#ui/fields/tag-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { personProblems } from './person-problems.ts';
 
-type Kept = Readonly<Record<keyof PersonWords, string>>;
 type WordList = Exclude<keyof PersonWords, 'name'>;
+/** What was said to be avoided when it was written anew here: another device may add to it before the form is sent. */
+const seenNames = { allergens: 'allergensSeen', dietaryRestrictions: 'dietsSeen' } as const;
+type Kept = Readonly<Record<keyof PersonWords | (typeof seenNames)[keyof typeof seenNames], string>>;
 
 /** No word has a line break. */
 const kept = (words: readonly string[]) => words.join('\n');
@@ -27,12 +30,17 @@ const read = (text: string) => text.split('\n').filter((word) => word !== '');
 
 /** The words of the form, kept until they are saved, and what changes its lists. */
 function usePersonWords(person: TablePerson | null) {
-  const [start] = useState<Kept>(() => ({
-    name: person?.name ?? '',
-    allergens: kept(person?.noted.allergens ?? []),
-    dietaryRestrictions: kept(person?.noted.dietaryRestrictions ?? []),
-    dislikes: kept(person?.dislikes ?? []),
-  }));
+  const [start] = useState<Kept>(() => {
+    const [allergens, diets] = [kept(person?.noted.allergens ?? []), kept(person?.noted.dietaryRestrictions ?? [])];
+    return {
+      name: person?.name ?? '',
+      allergens,
+      allergensSeen: allergens,
+      dietaryRestrictions: diets,
+      dietsSeen: diets,
+      dislikes: kept(person?.dislikes ?? []),
+    };
+  });
   const memory = useFormMemory<Kept>(`person/${person?.id ?? 'new'}`, start);
   const words: PersonWords = {
     name: memory.words.name,
@@ -40,7 +48,14 @@ function usePersonWords(person: TablePerson | null) {
     dietaryRestrictions: read(memory.words.dietaryRestrictions),
     dislikes: read(memory.words.dislikes),
   };
-  const set = (field: WordList, chosen: readonly string[]) => memory.write({ [field]: kept(chosen) });
+  const seen: SafetyNeeds = {
+    allergens: read(memory.words.allergensSeen),
+    dietaryRestrictions: read(memory.words.dietsSeen),
+  };
+  const set = (field: WordList, chosen: readonly string[]) => {
+    const seenName = field === 'dislikes' ? null : seenNames[field];
+    memory.write({ [field]: kept(chosen), ...(seenName === null ? {} : { [seenName]: memory.words[seenName] }) });
+  };
   const add = (field: WordList, typed: string, known: readonly string[]) =>
     set(field, uniqueWords([...words[field], storedWord(typed.trim(), known)]));
   const drop = (field: WordList, word: string) =>
@@ -48,7 +63,7 @@ function usePersonWords(person: TablePerson | null) {
       field,
       words[field].filter((one) => one !== word),
     );
-  return { memory, list: { words, set, add, drop } };
+  return { memory, seen, list: { words, set, add, drop } };
 }
 
 interface PersonFormProps {
@@ -60,7 +75,7 @@ interface PersonFormProps {
 /** What somebody who eats with the member is called, must avoid and does not like (R46). What was typed outlives a form that was closed. */
 export function PersonForm({ person, onClose }: PersonFormProps) {
   const replica = useReplica();
-  const { memory, list } = usePersonWords(person);
+  const { memory, seen, list } = usePersonWords(person);
   const { words, set, add, drop } = list;
   const [isChecked, setChecked] = useState(false);
   const problems = personProblems(words);
@@ -68,7 +83,7 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
   const save = async () => {
     setChecked(true);
     if (Object.keys(problems).length > 0) return;
-    const outcome = await savePerson(replica, { id: person?.id ?? null, words });
+    const outcome = await savePerson(replica, { id: person?.id ?? null, seen, words });
     if (outcome.kind !== 'saved') return void toastNotSaved(outcome);
     memory.forget();
     onClose();

@@ -10,7 +10,7 @@ import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.
 import { aromaWords, flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { tasteEditDraft, type TasteEdit } from '#replica/unsent-work/single-drafts.ts';
+import { tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -49,13 +49,7 @@ export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: Prof
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
   const save = async () => {
-    if (
-      !(await toastProfileSaved(
-        replica,
-        await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })),
-      ))
-    )
-      return;
+    if (!(await toastProfileSaved(replica, await saveTasteProfile(replica, { start, edited })))) return;
     await forget();
     onDone();
   };
@@ -212,14 +206,5 @@ function LovedFields({ edited, onSet, cuisines }: FieldGroupProps & { readonly c
         />
       </Stack>
     </Card>
-  );
-}
-
-/** The profile as it is by now with what was changed here: an edit that arrived meanwhile stays [S15]. */
-function withChanges(current: TasteProfile, { start, edited }: TasteEdit): TasteProfile {
-  const fields = Object.keys(edited) as (keyof TasteProfile)[];
-  return Object.assign(
-    { ...current },
-    ...fields.filter((field) => !sameJson(edited[field], start[field])).map((field) => ({ [field]: edited[field] })),
   );
 }

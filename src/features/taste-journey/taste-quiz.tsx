@@ -38,12 +38,9 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
   const { work, keep, forget } = useSingleDraft(quizDraft, memberId);
   const [startsWithout, setStartsWithout] = useState(false);
   const save = useEffectEvent(async (answered: QuizWork) => {
-    if (
-      !(await toastProfileSaved(
-        replica,
-        await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)),
-      ))
-    ) {
+    const start = profile ?? emptyTasteProfile;
+    const edited = profileAfterQuiz(start, answered.answers);
+    if (!(await toastProfileSaved(replica, await saveTasteProfile(replica, { start, edited })))) {
       keep({ ...answered, isComplete: false });
       return;
     }

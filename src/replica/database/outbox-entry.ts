@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedCollection } from './synced-collections.ts';
+import type { ListEdits } from '#domain/values/list-edits.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';
 
@@ -33,6 +34,8 @@ export interface OutboxEntry {
   readonly record: string;
   readonly kind: 'create' | 'update' | 'delete';
   readonly columns: Columns;
+  /** What it does to columns that are joined word by word, since the row as its writer saw it [S15]. Absent in changes from before there were any. */
+  readonly edits?: ListEdits;
   /** A create whose derived id another device of the member was first to write: it goes out as an update [S12][S15]. */
   readonly alreadyThere: boolean;
   /** Column to key in the table of photos [S17]. */

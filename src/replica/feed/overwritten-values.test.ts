@@ -41,6 +41,16 @@ describe('[S15] what a later write took the place of', () => {
     ]);
   });
 
+  it('is not told of a list that was joined with somebody’s words, and is where mine were taken out', () => {
+    const edits = { allergens: { added: ['egg'], removed: [] } };
+    const mine = { ...accepted({}), columns: { allergens: ['egg'] }, told: { allergens: ['egg'] }, edits };
+    const change = (allergens: readonly string[]) =>
+      ({ collection: 'foods', record: 'suya', seq: 9, row: { id: 'suya', allergens } }) as const;
+    const found = (allergens: readonly string[]) =>
+      overwrittenValues({ changes: [change(allergens)], accepted: [mine], pending: [] }).map(({ theirs }) => theirs);
+    expect([found(['egg', 'peanuts']), found(['peanuts'])]).toEqual([[], [['peanuts']]]);
+  });
+
   it.each([
     {
       case: 'the value is still mine',

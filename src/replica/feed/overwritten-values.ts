@@ -1,3 +1,4 @@
+import { editedList } from '#domain/values/list-edits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { ServerChange } from './server-change.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
@@ -49,9 +50,12 @@ export function overwrittenValues({
         .flatMap((entry) => Object.keys(entry.told ?? {}).map((column) => [column, entry] as const)),
     );
     const changing = new Set(pending.filter(isOfRow).flatMap(({ columns }) => Object.keys(columns)));
-    return [...mine].flatMap(([column, { about, columns, told: answered }]): OverwrittenValue[] => {
+    return [...mine].flatMap(([column, { about, columns, edits, told: answered }]): OverwrittenValue[] => {
       const [sent, kept, now] = [columns[column] ?? null, answered?.[column] ?? null, row[column] ?? null];
-      const isOverwritten = sameJson(sent, kept) && !sameJson(kept, now) && !changing.has(column);
+      const edit = edits?.[column];
+      // What was joined with somebody's words is still there.
+      const isStillThere = edit !== undefined && sameJson(editedList(now, { after: sent, edit }), now);
+      const isOverwritten = sameJson(sent, kept) && !sameJson(kept, now) && !isStillThere && !changing.has(column);
       return isOverwritten ? [{ collection, record, about, column, mine: sent, theirs: now }] : [];
     });
   });

@@ -61,6 +61,7 @@ export function editFood(
           record: foodId,
           kind: 'update',
           columns,
+          before: columnsOf(encodeFood(before)),
           files,
           about: after.name.trim(),
         },

@@ -46,7 +46,10 @@ describe('editing the own profile (spec 2 §2.4)', () => {
 
   it('R19: keeps the phone number in a row of its own, which no other change falls into', async () => {
     await edit({ phone: '+44 1', bio: 'Cooks.' });
-    await saveTasteProfile(replica, { ...emptyTasteProfile, allergens: ['nuts'] });
+    await saveTasteProfile(replica, {
+      start: emptyTasteProfile,
+      edited: { ...emptyTasteProfile, allergens: ['nuts'] },
+    });
     expect(
       (await waiting()).map(({ collection, kind, columns }) => [
         collection,

@@ -1,8 +1,9 @@
+import { editedList } from '#domain/values/list-edits.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
-import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { Columns, SyncedRow } from '#domain/values/synced-row.ts';
 
-type Pending = Pick<OutboxEntry, 'record' | 'kind' | 'columns' | 'createdAt' | 'state'>;
+type Pending = Pick<OutboxEntry, 'record' | 'kind' | 'columns' | 'edits' | 'createdAt' | 'state'>;
 
 /** The server's date format: '2026-11-21 10:20:30.456Z'. */
 function serverDate(milliseconds: number): string {
@@ -29,12 +30,20 @@ function overlayOne(row: SyncedRow | null, mutation: Pending): SyncedRow | null 
     case 'create':
       return row === null
         ? { created: now, updated: now, ...mutation.columns, id: mutation.record }
-        : { ...row, ...mutation.columns, id: mutation.record };
+        : { ...row, ...columnsOver(row, mutation), id: mutation.record };
     case 'update':
-      return row === null ? null : { ...row, ...mutation.columns, updated: now };
+      return row === null ? null : { ...row, ...columnsOver(row, mutation), updated: now };
     case 'delete':
       return null;
     default:
       return assertNever(mutation.kind);
   }
+}
+
+/** What a change writes into a row: the lists that are joined as the row has them by now [S15]. */
+function columnsOver(row: SyncedRow, { columns, edits = {} }: Pick<Pending, 'columns' | 'edits'>): Columns {
+  const lists = Object.entries(edits).map(
+    ([column, edit]) => [column, editedList(row[column] ?? null, { after: columns[column] ?? null, edit })] as const,
+  );
+  return { ...columns, ...Object.fromEntries(lists) };
 }

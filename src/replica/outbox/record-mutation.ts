@@ -1,4 +1,5 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
+import { joinEdits, listEdits, type ListEdits } from '#domain/values/list-edits.ts';
 import {
   isSendingAhead,
   type NewOutboxEntry,
@@ -36,6 +37,8 @@ export interface Mutation {
   readonly record: string;
   readonly kind: OutboxEntry['kind'];
   readonly columns?: Columns;
+  /** The row as its writer saw it, of the columns that are joined word by word [S15]; absent: the row as it is on screen now. */
+  readonly before?: Columns;
   readonly files?: Readonly<Record<string, FileToSend | LargeFileToSend>>;
   readonly after?: readonly string[];
   readonly lane?: string;
@@ -140,6 +143,7 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
     record: mutation.record,
     kind: mutation.kind,
     columns: mutation.columns ?? {},
+    ...withEdits(await editsOf(replica, mutation)),
     alreadyThere: false,
     files: await storeFiles(replica, id, mutation),
     ...(uploads === undefined ? {} : { uploads }),
@@ -173,6 +177,7 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
   );
   await replica.database.outbox.update(entry.order, {
     columns,
+    ...withEdits(joinEdits(entry.edits ?? {}, await editsOf(replica, mutation))),
     files: { ...Object.fromEntries(kept), ...added },
     uploads: { ...Object.fromEntries(uploads), ...uploadsOf(mutation) },
     about: mutation.about,
@@ -182,6 +187,17 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
   });
   // Corrected, it takes along what was parked with it.
   if (entry.state === 'parked') await wakeDependents(replica.database, entry.record);
+}
+
+async function editsOf({ database }: Replica, mutation: Mutation): Promise<ListEdits> {
+  const { collection, record, kind, columns: after = {} } = mutation;
+  const before = kind === 'create' ? null : (mutation.before ?? (await database.rows(collection).get(record)) ?? null);
+  return listEdits(collection, { before, after });
+}
+
+/** Most changes have none, and say so by having no such member. */
+function withEdits(edits: ListEdits): { readonly edits?: ListEdits } {
+  return Object.keys(edits).length === 0 ? {} : { edits };
 }
 
 function uploadsOf({ files = {} }: Mutation): Record<string, UploadProgress> | undefined {

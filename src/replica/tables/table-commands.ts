@@ -1,4 +1,7 @@
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
+import { notedNeeds } from '#domain/tables/decode-table.ts';
 import { type PersonWords, seatIdFor } from '#domain/tables/table-person.ts';
+import { joinedWords } from '#domain/values/list-edits.ts';
 import type { DinnerTableId, MemberId, TablePersonId } from '#domain/values/ids/ids.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { sameJson } from '#prelude/same-json.ts';
@@ -16,23 +19,29 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 export const tablesLane = 'tables';
 
 /**
- * Adds a person, or says anew what one is called and avoids: only what differs is sent, so that a device that has not heard of the newest allergen cannot take it
- * out [S15]. What the server refused is corrected by it [S6].
+ * Adds a person, or says anew what one is called and avoids: only what differs is sent, and a form or a device that has not heard of the newest allergen cannot
+ * take it out [S15]. What the server refused is corrected by it [S6].
  *
  * @param id null for a new person
+ * @param seen what the person was said to avoid when the form began
  */
 export function savePerson(
   replica: Replica,
-  { id, words }: { readonly id: TablePersonId | null; readonly words: PersonWords },
+  { id, seen, words }: { readonly id: TablePersonId | null; readonly seen: SafetyNeeds; readonly words: PersonWords },
 ): Promise<WriteOutcome<{ personId: TablePersonId }>> {
-  const columns = {
-    name: words.name.trim(),
-    allergens: words.allergens,
-    dietary_restrictions: words.dietaryRestrictions,
-    dislikes: words.dislikes,
-  };
   return writeCommand(replica, async ({ memberId }) => {
     const personId = id ?? (replica.newId.record() as TablePersonId);
+    const now = await rowToEdit(replica, { collection: 'table_people', id: personId });
+    const noted = now === null ? seen : notedNeeds(now.row);
+    const columns = {
+      name: words.name.trim(),
+      allergens: joinedWords(noted.allergens, { seen: seen.allergens, written: words.allergens }),
+      dietary_restrictions: joinedWords(noted.dietaryRestrictions, {
+        seen: seen.dietaryRestrictions,
+        written: words.dietaryRestrictions,
+      }),
+      dislikes: words.dislikes,
+    };
     const written = await saved(replica, {
       memberId,
       collection: 'table_people',

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nothingAvoided } from '#domain/safety/safety-status-for.ts';
 import { type PersonWords, seatIdFor } from '#domain/tables/table-person.ts';
 import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
@@ -31,7 +32,7 @@ const person = (name: string, own: Partial<PersonWords> = {}): PersonWords => ({
   ...own,
 });
 async function add(name: string, own: Partial<PersonWords> = {}): Promise<TablePersonId> {
-  const outcome = await savePerson(replica, { id: null, words: person(name, own) });
+  const outcome = await savePerson(replica, { id: null, seen: nothingAvoided, words: person(name, own) });
   return outcome.kind === 'saved' ? outcome.personId : expect.fail(outcome.kind);
 }
 async function make(people: readonly TablePersonId[], name = 'Family'): Promise<DinnerTableId> {
@@ -69,6 +70,7 @@ describe('people and tables of a member (R46)', () => {
     await settle();
     await savePerson(replica, {
       id: ann,
+      seen: { allergens: ['peanut'], dietaryRestrictions: [] },
       words: person('Ann', { allergens: ['peanut', 'milk'], dislikes: ['olives'] }),
     });
     const [edit] = await replica.database.outbox.toArray();
@@ -108,16 +110,34 @@ describe('people and tables of a member (R46)', () => {
     expect([await seated(), await outbox()]).toEqual([[['Family', ['Ann', 'Ben']]], []]);
   });
 
+  it('[S15] a form that was open while an allergen came from elsewhere does not take it out (R28)', async () => {
+    const ann = await add('Ann', { allergens: ['peanut'] });
+    await settle();
+    const seen = { allergens: [], dietaryRestrictions: [] };
+    await savePerson(replica, { id: ann, seen, words: person('Anna', { allergens: ['milk'] }) });
+    expect((await ownTables(replica)).people[0]?.allergens).toEqual(['peanut', 'milk']);
+    await savePerson(replica, {
+      id: ann,
+      seen: { allergens: ['peanut', 'milk'], dietaryRestrictions: [] },
+      words: person('Anna', { allergens: ['milk'] }),
+    });
+    expect((await ownTables(replica)).people[0]?.allergens).toEqual(['milk']);
+  });
+
   it('what is not there can be neither edited nor removed, and a visitor has none', async () => {
     const [gone, table] = ['gone00000000001' as TablePersonId, 'gone00000000002' as DinnerTableId];
-    expect(await savePerson(replica, { id: gone, words: person('X') })).toEqual({ kind: 'missing' });
+    expect(await savePerson(replica, { id: gone, seen: nothingAvoided, words: person('X') })).toEqual({
+      kind: 'missing',
+    });
     expect(await saveTable(replica, { id: table, name: 'X', before: [], people: [] })).toEqual({ kind: 'missing' });
     expect(await removeTable(replica, { id: table, heldFor: 0 })).toEqual({ kind: 'missing' });
     await add('Ann');
     await signInAs(replica, otherMember);
     expect(await ownTables(replica)).toEqual({ people: [], tables: [] });
     await replica.database.keyed.delete('session');
-    expect(await savePerson(replica, { id: null, words: person('X') })).toEqual({ kind: 'signed-out' });
+    expect(await savePerson(replica, { id: null, seen: nothingAvoided, words: person('X') })).toEqual({
+      kind: 'signed-out',
+    });
   });
 });
 
@@ -155,7 +175,10 @@ describe('the table for which this device offers', () => {
   });
 
   it('R28: adds to what the member avoids, alone decides nothing of the member’s own taste, and is heard of at once', async () => {
-    await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 4, allergens: ['milk'] });
+    await saveTasteProfile(replica, {
+      start: emptyTasteProfile,
+      edited: { ...emptyTasteProfile, spiceTolerance: 4, allergens: ['milk'] },
+    });
     const heard: (TasteHere | null)[] = [];
     const live = liveAnswers(() => tasteHere(replica, tasteAtTable)).subscribe((news) => void heard.push(news));
     const last = () => heard.at(-1);

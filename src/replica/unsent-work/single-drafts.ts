@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { QuizAnswers } from '#domain/personal/quiz.ts';
-import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteEdit } from '#domain/taste/edited-profile.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
@@ -40,12 +40,7 @@ export interface QuizWork {
 
 export const quizDraft = singleDraft<QuizWork>('quiz');
 
-/** Changes of the taste profile that were not saved: what differs from `start` was changed. */
-export interface TasteEdit {
-  readonly start: TasteProfile;
-  readonly edited: TasteProfile;
-}
-
+/** Changes of the taste profile that were not saved. */
 export const tasteEditDraft = singleDraft<TasteEdit>('taste-edit');
 
 /** A question to the assistant that is not asked yet; a visitor's is kept under a name that no member has. */

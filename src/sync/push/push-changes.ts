@@ -98,6 +98,7 @@ async function deliver(
       record: entry.record,
       kind: entry.kind === 'create' && entry.alreadyThere ? 'update' : entry.kind,
       columns: entry.columns,
+      ...(entry.edits === undefined ? {} : { edits: entry.edits }),
       files: await filesOf(replica, entry),
       ...(entry.firstAt === undefined ? {} : { firstAt: entry.firstAt }),
     },

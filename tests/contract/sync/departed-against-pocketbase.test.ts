@@ -62,7 +62,10 @@ async function stage() {
   for (const one of [phone, laptop]) await one.signIn(ada);
   await bens.signIn(ben);
   const food = must(await phone.contribute('Her stew'), 'a food');
-  await saveTasteProfile(phone.replica, { ...emptyTasteProfile, spiceTolerance: 7 });
+  await saveTasteProfile(phone.replica, {
+    start: emptyTasteProfile,
+    edited: { ...emptyTasteProfile, spiceTolerance: 7 },
+  });
   await syncInTurn(phone, laptop, bens);
   await openTopic(bens.replica, topicOfMember(ada));
   await syncInTurn(bens);

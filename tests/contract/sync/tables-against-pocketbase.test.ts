@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nothingAvoided } from '#domain/safety/safety-status-for.ts';
 import type { PersonWords } from '#domain/tables/table-person.ts';
 import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
@@ -21,7 +22,7 @@ const { server, api } = serverOfFile();
 
 async function add({ replica }: Device, name: string, own: Partial<PersonWords> = {}): Promise<TablePersonId> {
   const words = { name, allergens: [], dietaryRestrictions: [], dislikes: [], ...own };
-  const outcome = await savePerson(replica, { id: null, words });
+  const outcome = await savePerson(replica, { id: null, seen: nothingAvoided, words });
   if (outcome.kind !== 'saved') throw new Error(outcome.kind);
   return outcome.personId;
 }
@@ -29,7 +30,7 @@ async function add({ replica }: Device, name: string, own: Partial<PersonWords> 
 /** Says something anew of a person, and leaves the rest as this device knows it, as its form does. */
 async function change({ replica }: Device, id: TablePersonId, own: Partial<PersonWords>): Promise<void> {
   const person = await personToEdit(replica, id);
-  if (person !== null) await savePerson(replica, { id, words: { ...person, ...own } });
+  if (person !== null) await savePerson(replica, { id, seen: person, words: { ...person, ...own } });
 }
 
 async function make({ replica }: Device, people: readonly TablePersonId[]): Promise<DinnerTableId> {

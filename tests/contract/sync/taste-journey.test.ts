@@ -20,11 +20,16 @@ const insight = {
 
 it('[S12] keeps one taste profile per member: the first save creates it, later ones fold into it', async () => {
   const replica = aReplica();
-  expect(await saveTasteProfile(replica, emptyTasteProfile)).toEqual({ kind: 'signed-out' });
+  expect(await saveTasteProfile(replica, { start: emptyTasteProfile, edited: emptyTasteProfile })).toEqual({
+    kind: 'signed-out',
+  });
   await signInAs(replica, member);
   expect(await ownTaste(replica)).toEqual({ memberId: member, profile: null });
-  await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 7 });
-  await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 8, allergens: ['milk'] });
+  await saveTasteProfile(replica, { start: emptyTasteProfile, edited: { ...emptyTasteProfile, spiceTolerance: 7 } });
+  await saveTasteProfile(replica, {
+    start: emptyTasteProfile,
+    edited: { ...emptyTasteProfile, spiceTolerance: 8, allergens: ['milk'] },
+  });
   expect((await ownTaste(replica)).profile).toEqual({ ...emptyTasteProfile, spiceTolerance: 8, allergens: ['milk'] });
   const outbox = await replica.database.outbox.toArray();
   expect(outbox.map(({ kind, record, columns }) => [kind, record, columns['spice_tolerance']])).toEqual([
@@ -64,7 +69,7 @@ it('knows no profile of a member before the own rows were read once, unless one 
   expect(await wholeTaste(replica)).toMatchObject({ isHere: true });
   await signInAs(replica, otherMember);
   expect(await wholeTaste(replica)).toMatchObject({ isHere: false, profile: null });
-  await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 7 });
+  await saveTasteProfile(replica, { start: emptyTasteProfile, edited: { ...emptyTasteProfile, spiceTolerance: 7 } });
   expect(await wholeTaste(replica)).toMatchObject({ isHere: true });
 });
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nothingAvoided } from '#domain/safety/safety-status-for.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import type {
   DiaryEntryId,
@@ -154,6 +155,7 @@ const removals: Readonly<Record<string, Removal>> = {
       const { personId } = saved(
         await savePerson(replica, {
           id: null,
+          seen: nothingAvoided,
           words: { name: 'Ada', allergens: ['peanut'], dietaryRestrictions: [], dislikes: ['liver'] },
         }),
       );

@@ -67,10 +67,16 @@ test('R21: a dismissed insight does not come back from a device that has not hea
 test('[S12][S15] a profile saved on a second device joins the first, and takes no allergen out of it', async () => {
   const mina = await api.join('mina_profile');
   const phone = await freshDevice(mina);
-  await saveTasteProfile(phone.replica, { ...emptyTasteProfile, allergens: ['milk'] });
+  await saveTasteProfile(phone.replica, {
+    start: emptyTasteProfile,
+    edited: { ...emptyTasteProfile, allergens: ['milk'] },
+  });
   await sendAll(phone);
   const laptop = await freshDevice(mina);
-  await saveTasteProfile(laptop.replica, { ...emptyTasteProfile, spiceTolerance: 7 });
+  await saveTasteProfile(laptop.replica, {
+    start: emptyTasteProfile,
+    edited: { ...emptyTasteProfile, spiceTolerance: 7 },
+  });
   await sendAll(laptop);
   expect(await stored(mina, 'user_taste_profiles')).toMatchObject([
     { id: mina.id, allergens: ['milk'], spice_tolerance: 7 },
@@ -86,12 +92,12 @@ test('[S15] a later edit sends only what it changed, and may empty a list', asyn
   const mina = await api.join('mina_edit');
   const phone = await freshDevice(mina);
   const profile = { ...emptyTasteProfile, allergens: ['milk'], spiceTolerance: 4 };
-  await saveTasteProfile(phone.replica, profile);
+  await saveTasteProfile(phone.replica, { start: emptyTasteProfile, edited: profile });
   await sendAll(phone);
-  await saveTasteProfile(phone.replica, { ...profile, allergens: [] });
+  await saveTasteProfile(phone.replica, { start: profile, edited: { ...profile, allergens: [] } });
   expect((await phone.replica.database.outbox.toArray()).map(({ columns }) => columns)).toEqual([{ allergens: [] }]);
   await sendAll(phone);
-  await saveTasteProfile(phone.replica, { ...profile, allergens: [] });
+  await saveTasteProfile(phone.replica, { start: profile, edited: { ...profile, allergens: [] } });
   expect(await phone.replica.database.outbox.count()).toBe(0);
   expect(await stored(mina, 'user_taste_profiles')).toMatchObject([{ allergens: [], spice_tolerance: 4 }]);
 });

@@ -81,12 +81,18 @@ async function writingDevices({ url, api }: Pair): Promise<WritingDevice[]> {
   return devices;
 }
 
-/** Until no device has anything unsent and each has heard of what the others brought back. */
+/**
+ * Until no device has anything unsent and each has heard of what the others brought back.
+ *
+ * @throws where that takes too long: what is still on its way must not be counted as lost
+ */
 async function comeToRest(devices: readonly WritingDevice[]): Promise<void> {
   let quietRounds = 0;
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline && quietRounds < 3; await setTimeout(100)) {
+  let unsent: number[] = [];
+  for (const deadline = Date.now() + 180_000; quietRounds < 3; await setTimeout(100)) {
+    if (Date.now() > deadline) throw new Error(`devices do not come to rest: ${unsent.join(', ')} unsent`);
     for (const device of devices) await device.sync();
-    const unsent = await Promise.all(devices.map((device) => device.unsent()));
+    unsent = await Promise.all(devices.map((device) => device.unsent()));
     quietRounds = unsent.every((count) => count === 0) ? quietRounds + 1 : 0;
   }
 }

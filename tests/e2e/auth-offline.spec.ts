@@ -3,16 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openMenu, signOut } from '#tests/e2e/support/sign-out.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
-
-async function openMenu(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(Account|Menu|Open menu)$/ })
-    .first()
-    .click();
-}
 
 async function rateFood(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '4 stars' }).check();
@@ -20,58 +15,65 @@ async function rateFood(page: Page): Promise<void> {
   await expect(page.getByText('You have reviewed this food.')).toBeVisible();
 }
 
-test.describe('without the server', () => {
-  test('signing in says what it needs, loses nothing, and works once the server is back', async ({ page, app }) => {
-    const member = await openApi(app).join('mina');
-    await page.goto('/auth');
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a-test-password');
-    await app.kill();
-    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(
-      page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' }),
-    ).toBeVisible();
-    await expect(page.getByText('Login Failed').last()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(member.email);
-    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('a-test-password');
-    await app.restart();
-    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(`${app.url}/`);
-  });
-
-  test('a device without a network says so before anything is sent', { tag: '@phone' }, async ({ page, context }) => {
-    await page.goto('/auth?tab=sign-up');
-    await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline')).toBeVisible();
-    await expect(page.getByText('Signing up needs a connection.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toBeHidden();
-  });
-});
+test(
+  "a device without a network says so before anything is sent; signing out says so and goes to '/' (spec 1 §2), offline too",
+  { tag: '@phone' },
+  async ({ page, app, context }) => {
+    await test.step('a device without a network says so before anything is sent', async () => {
+      await page.goto('/auth?tab=sign-up');
+      await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline')).toBeVisible();
+      await expect(page.getByText('Signing up needs a connection.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline')).toBeHidden();
+    });
+    await test.step("signing out says so and goes to '/' (spec 1 §2), offline too", async () => {
+      await signIn(page, await openApi(app).join('mina'), '/explore');
+      await openMenu(page);
+      // Without the service worker the menu's part comes by the network.
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('Signed Out').last()).toBeVisible();
+      await expect(page.getByText('You have been successfully signed out.').last()).toBeVisible();
+      await expect(page).toHaveURL(`${app.url}/`);
+    });
+  },
+);
 
 /** Each drawing of a part that failed asks once more, the screen's own 'Try Again' among them. */
 const MOST_ASKED = 6;
 
-test.describe('without the server, before anything is kept on the device', () => {
-  test('parts that cannot be fetched take nothing else away, and are not asked for without end', async ({
-    page,
-    app,
-  }) => {
+test('without the server signing in says what it needs and loses nothing, parts that cannot be fetched take nothing else away, and it works once the server is back', async ({
+  page,
+  app,
+}) => {
+  const member = await openApi(app).join('mina');
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  const send = page.getByRole('form').getByRole('button', { name: 'Sign In' });
+  const failures = new Map<string, number>();
+
+  await test.step('signing in says what it needs, and loses nothing', async () => {
     await page.goto('/auth');
-    const password = page.getByRole('textbox', { name: 'Password', exact: true });
     await password.fill('a-test-password');
-    const failures = new Map<string, number>();
     page.on('requestfailed', (request) => {
       if (request.url().includes('/assets/')) failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1);
     });
     await app.kill();
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('mina@foretaste.test');
-    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await email.fill(member.email);
+    await send.click();
     await expect(
       page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' }),
     ).toBeVisible();
+    await expect(page.getByText('Login Failed').last()).toBeVisible();
+    await expect(email).toHaveValue(member.email);
+    await expect(password).toHaveValue('a-test-password');
+  });
+
+  await test.step('parts that cannot be fetched take nothing else away, and are not asked for without end', async () => {
     await page.getByRole('button', { name: /^Sync status/ }).click();
     await expect(page.getByText('This is not on the device yet').last()).toBeVisible();
     await expect(password).toHaveValue('a-test-password');
@@ -80,21 +82,18 @@ test.describe('without the server, before anything is kept on the device', () =>
     expect([...failures].filter(([, times]) => times > MOST_ASKED)).toEqual([]);
     expect(failures.size).toBeGreaterThan(0);
   });
+
+  await test.step('signing in works once the server is back', async () => {
+    await app.restart();
+    await visit(page, '/auth');
+    await email.fill(member.email);
+    await password.fill('a-test-password');
+    await send.click();
+    await expect(page).toHaveURL(`${app.url}/`);
+  });
 });
 
 test.describe('signing out', () => {
-  test("says so and goes to '/' (spec 1 §2), offline too", { tag: '@both' }, async ({ page, app, context }) => {
-    await signIn(page, await openApi(app).join('mina'), '/explore');
-    await openMenu(page);
-    // Without the service worker the menu's part comes by the network.
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText('Signed Out').last()).toBeVisible();
-    await expect(page.getByText('You have been successfully signed out.').last()).toBeVisible();
-    await expect(page).toHaveURL(`${app.url}/`);
-  });
-
   installedTest(
     '[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back',
     async ({ page, app }) => {
@@ -140,9 +139,7 @@ test.describe('signing out', () => {
       await expect(page.getByText('You have reviewed this food.')).toBeHidden();
       expect((await api.call('GET', '/api/collections/reviews/records')).body.items).toEqual([]);
 
-      await openMenu(page);
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('Signed Out').last()).toBeVisible();
+      await signOut(page);
       await signIn(page, mina);
       await expect
         .poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 })

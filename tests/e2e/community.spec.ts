@@ -34,16 +34,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 }
 
-test('says that nobody is here yet, and that nobody contributed (spec 2 §2.3)', async ({ page }) => {
-  await page.goto('/community');
-  await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No Community Members Yet' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Trending cuisines' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Top Contributors' }).click();
-  await expect(page.getByRole('heading', { name: 'Building Our Community' })).toBeVisible();
-  await expectNoViolations(page);
-});
-
 test(
   'lists members a page at a time, the newest first, and the top contributors (spec 2 §9)',
   { tag: '@both' },
@@ -91,34 +81,81 @@ test(
 );
 
 test(
-  'finds members by name whatever its accents, and says when there is none',
+  'members are found by name whatever its accents; a member’s page shows what the member shared, and leads on (R23)',
   { tag: '@phone' },
   async ({ page, app }) => {
     const api = openApi(app);
-    for (const [username, full_name] of [
-      ['zoe', 'Zoë Łukasz'],
-      ['musa', 'محمد بن موسى'],
-      ['rice', '田'],
-      ['chef_e', '👩‍🍳 Elif'],
-    ] as const)
-      await api.join(username, { full_name });
-    await page.goto('/community');
-    const search = page.getByRole('searchbox', { name: 'Search members' });
-    for (const [typed, found] of [
-      ['lukasz', 'Zoë Łukasz'],
-      ['موسى', 'محمد بن موسى'],
-      ['田', '田'],
-      ['CHEF_E', '👩‍🍳 Elif'],
-    ] as const) {
-      await search.fill(typed);
-      await expect(cards(page).getByRole('heading')).toHaveText([found]);
-    }
-    await search.fill('nobody at all');
-    await expect(page.getByRole('heading', { name: 'No members found' })).toBeVisible();
-    await page.reload();
-    await expect(search).toHaveValue('nobody at all');
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(cards(page)).toHaveCount(4);
+    await test.step('finds members by name whatever its accents, and says when there is none', async () => {
+      for (const [username, full_name] of [
+        ['zoe', 'Zoë Łukasz'],
+        ['musa', 'محمد بن موسى'],
+        ['rice', '田'],
+        ['chef_e', '👩‍🍳 Elif'],
+      ] as const)
+        await api.join(username, { full_name });
+      await page.goto('/community');
+      const search = page.getByRole('searchbox', { name: 'Search members' });
+      for (const [typed, found] of [
+        ['lukasz', 'Zoë Łukasz'],
+        ['موسى', 'محمد بن موسى'],
+        ['田', '田'],
+        ['CHEF_E', '👩‍🍳 Elif'],
+      ] as const) {
+        await search.fill(typed);
+        await expect(cards(page).getByRole('heading')).toHaveText([found]);
+      }
+      await search.fill('nobody at all');
+      await expect(page.getByRole('heading', { name: 'No members found' })).toBeVisible();
+      await page.reload();
+      await expect(search).toHaveValue('nobody at all');
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(cards(page)).toHaveCount(4);
+    });
+    await test.step('a member’s page shows what the member shared, and leads on (R23)', async () => {
+      const chef = await api.join('chef', {
+        full_name: 'Maximilian Alexander Wolfeschlegelsteinhausenbergerdorff III',
+        role: 'professional_chef',
+        professional: { business_name: 'Chez Max' },
+      });
+      const guest = await api.join('guest', { full_name: 'محمد' });
+      await addFoods(api, chef, ['Khachapuri', 'Gozinaki', 'Elarji']);
+      const food = (await api.call('GET', '/api/collections/foods/records?filter=(name="Elarji")')).body.items[0]?.id;
+      await api.call('POST', '/api/collections/reviews/records', {
+        token: guest.token,
+        body: { food, user: guest.id, rating: 4, review_text: 'Earthy.' },
+      });
+      await api.call('PATCH', `/api/collections/profiles/records/${chef.id}`, {
+        token: chef.token,
+        body: { bio: 'Slow food.', avatar_url: 'https://nowhere.invalid/face.png' },
+      });
+      await addFollow(api, guest, chef);
+
+      await visit(page, '/profile/chef');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Maximilian/);
+      for (const text of ['@chef', 'Contributor', 'Professional Chef', 'Chez Max', 'Slow food.'])
+        await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      // The picture's address leads nowhere: initials stand in for it.
+      await expect(main.getByText('MI', { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
+      await expect(main.getByRole('tab', { name: 'Foods (3)' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: /^Follow Max/ }).click();
+      await expect(page.getByText('User must be authenticated', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+      await page.waitForURL('**/auth');
+      await signIn(page, guest);
+      await expect(page).toHaveURL(/\/profile\/chef$/);
+      await expect(page.getByRole('button', { name: /^Unfollow Max/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Message' })).toHaveAttribute('href', `/messages?with=${chef.id}`);
+
+      await visit(page, '/profile/guest');
+      await expect(page).toHaveURL(/\/profile$/);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(width).toBe(0);
+    });
   },
 );
 
@@ -163,7 +200,7 @@ test('two browsers: one follows the other, whose follower count and list tell at
 });
 
 installedTest(
-  'follows without a network: it stays through a reload, arrives once, and taken back it leaves nothing',
+  'without a network it shows the members that were seen, and says so of the others; a follow stays through a reload, arrives once, and taken back it leaves nothing',
   async ({ page, app }) => {
     const api = openApi(app);
     const [ada, ben, cat] = [
@@ -171,90 +208,39 @@ installedTest(
       await api.join('ben', { full_name: 'Ben' }),
       await api.join('cat', { full_name: 'Cat' }),
     ];
-    await signIn(page, ada, '/community');
-    await expect(cards(page)).toHaveCount(3);
-    await goOffline(page);
-    await page.reload();
-    await card(page, 'Ben').getByRole('button', { name: 'Follow Ben', exact: true }).click();
-    await card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true }).click();
-    await card(page, 'Cat').getByRole('button', { name: 'Unfollow Cat' }).click();
-    await expect(card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true })).toBeVisible();
-    await expect(card(page, 'Ben')).toContainText('1 follower');
-    await page.reload();
-    await expect(card(page, 'Ben').getByRole('button', { name: 'Unfollow Ben' })).toBeVisible();
-    await expect(card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true })).toBeVisible();
-    await goOnline(page);
-    await expect.poll(() => followersOnServer(api, ben)).toBe(1);
-    await expect.poll(() => followersOnServer(api, cat)).toBe(0);
-    await expect(card(page, 'Ben')).toContainText('1 follower');
+    await test.step('without a network it shows the members that were seen, and says so of the others', async () => {
+      await addFoods(api, ben, ['Khachapuri']);
+      await signIn(page, ada, '/community');
+      await expect(cards(page)).toHaveCount(3);
+      await goOffline(page);
+      await page.getByRole('tab', { name: 'Top Contributors' }).click();
+      await expect(page.getByRole('heading', { name: 'These members are not on this device' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search members' }).fill('be');
+      await expect(cards(page).getByRole('heading')).toHaveText(['Ben']);
+      await expect(page.getByText('You are offline')).toBeVisible();
+      await visit(page, '/profile/never_seen');
+      await expect(page.getByRole('heading', { name: 'This member is not on this device' })).toBeVisible();
+      await visit(page, '/profile/BEN');
+      await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible();
+    });
+    await test.step('follows without a network: it stays through a reload, arrives once, and taken back it leaves nothing', async () => {
+      await visit(page, '/community');
+      await expect(cards(page)).toHaveCount(3);
+      await page.reload();
+      await card(page, 'Ben').getByRole('button', { name: 'Follow Ben', exact: true }).click();
+      await card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true }).click();
+      await card(page, 'Cat').getByRole('button', { name: 'Unfollow Cat' }).click();
+      await expect(card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true })).toBeVisible();
+      await expect(card(page, 'Ben')).toContainText('1 follower');
+      await page.reload();
+      await expect(card(page, 'Ben').getByRole('button', { name: 'Unfollow Ben' })).toBeVisible();
+      await expect(card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true })).toBeVisible();
+      await goOnline(page);
+      await expect.poll(() => followersOnServer(api, ben)).toBe(1);
+      await expect.poll(() => followersOnServer(api, cat)).toBe(0);
+      await expect(card(page, 'Ben')).toContainText('1 follower');
+      await visit(page, '/profile/never_seen');
+      await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
+    });
   },
 );
-
-installedTest(
-  'without a network it shows the members that were seen, and says so of the others',
-  async ({ page, app }) => {
-    const api = openApi(app);
-    const ben = await api.join('ben', { full_name: 'Ben' });
-    await addFoods(api, ben, ['Khachapuri']);
-    await page.goto('/community');
-    await expect(cards(page)).toHaveCount(1);
-    await goOffline(page);
-    await page.getByRole('tab', { name: 'Top Contributors' }).click();
-    await expect(page.getByRole('heading', { name: 'These members are not on this device' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search members' }).fill('be');
-    await expect(cards(page).getByRole('heading')).toHaveText(['Ben']);
-    await expect(page.getByText('You are offline')).toBeVisible();
-    await visit(page, '/profile/never_seen');
-    await expect(page.getByRole('heading', { name: 'This member is not on this device' })).toBeVisible();
-    await visit(page, '/profile/BEN');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible();
-    await goOnline(page);
-    await visit(page, '/profile/never_seen');
-    await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
-  },
-);
-
-test('a member’s page shows what the member shared, and leads on (R23)', { tag: '@phone' }, async ({ page, app }) => {
-  const api = openApi(app);
-  const chef = await api.join('chef', {
-    full_name: 'Maximilian Alexander Wolfeschlegelsteinhausenbergerdorff III',
-    role: 'professional_chef',
-    professional: { business_name: 'Chez Max' },
-  });
-  const guest = await api.join('guest', { full_name: 'محمد' });
-  await addFoods(api, chef, ['Khachapuri', 'Gozinaki', 'Elarji']);
-  const food = (await api.call('GET', '/api/collections/foods/records?filter=(name="Elarji")')).body.items[0]?.id;
-  await api.call('POST', '/api/collections/reviews/records', {
-    token: guest.token,
-    body: { food, user: guest.id, rating: 4, review_text: 'Earthy.' },
-  });
-  await api.call('PATCH', `/api/collections/profiles/records/${chef.id}`, {
-    token: chef.token,
-    body: { bio: 'Slow food.', avatar_url: 'https://nowhere.invalid/face.png' },
-  });
-  await addFollow(api, guest, chef);
-
-  await page.goto('/profile/chef');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Maximilian/);
-  for (const text of ['@chef', 'Contributor', 'Professional Chef', 'Chez Max', 'Slow food.'])
-    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
-  // The picture's address leads nowhere: initials stand in for it.
-  await expect(main.getByText('MI', { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('button', { name: '1 follower', exact: true })).toBeVisible();
-  await expect(main.getByRole('tab', { name: 'Foods (3)' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: /^Follow Max/ }).click();
-  await expect(page.getByText('User must be authenticated', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-  await page.waitForURL('**/auth');
-  await signIn(page, guest);
-  await expect(page).toHaveURL(/\/profile\/chef$/);
-  await expect(page.getByRole('button', { name: /^Unfollow Max/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Message' })).toHaveAttribute('href', `/messages?with=${chef.id}`);
-
-  await visit(page, '/profile/guest');
-  await expect(page).toHaveURL(/\/profile$/);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(width).toBe(0);
-});

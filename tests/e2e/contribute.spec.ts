@@ -10,6 +10,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -22,6 +23,101 @@ async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
 /** The foods on the server, as any visitor reads them. */
 async function foodsOf(app: PocketBaseServer) {
   return (await openApi(app).call('GET', '/api/collections/foods/records')).body.items;
+}
+
+/** Its steps follow the keyboard, the address and the way back, and keep what is half written. */
+async function theSteps(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await page.goto('/contribute');
+  await nameField(page).fill('Kilishi');
+  await nameField(page).press('Enter');
+  await expect(heading('How it tastes')).toBeFocused();
+  await expect(nameField(page)).toBeHidden();
+  await page.getByLabel('Flavours', { exact: true }).fill('nut');
+  await page.getByLabel('Spicy', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading('Make it richer')).toBeFocused();
+  await page.waitForURL(/draft=.*step=richer|step=richer.*draft=/);
+
+  await page.goBack();
+  await expect(heading('How it tastes')).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('listitem')).toHaveText('nut');
+  await page.goBack();
+  await expect(heading('The food')).toBeFocused();
+  await expect(nameField(page)).toHaveValue('Kilishi');
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByLabel('Spicy', { exact: true })).toHaveValue('4');
+
+  if (isPhone) await openStep(page, 'Summary');
+  await expect(summary.getByText('Kilishi')).toBeVisible();
+  await expect(summary.getByRole('img', { name: /Spicy 4/i })).toBeVisible();
+  await summary.getByRole('button', { name: 'Photo', exact: true }).click();
+  await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
+}
+
+/** Says what is missing, beside the fields, and goes to the first of them (spec 1 §5). Leaves a name and a photo there. */
+async function saysWhatIsMissing(page: Page): Promise<void> {
+  await expect(page.getByText('A name is required.')).toBeHidden();
+  await sendFood(page);
+  await expect(page.getByText('Missing required fields').last()).toBeVisible();
+  await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
+  await expect(page.getByText('A photo is required.')).toBeVisible();
+  await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
+  await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+  await expect(page.getByText('A photo is required.')).toBeHidden();
+  await sendFood(page);
+  await expect(nameField(page)).toBeFocused();
+  await nameField(page).fill('Kilishi');
+  await expect(page.getByText('A name is required.')).toBeHidden();
+}
+
+const refusals: readonly (readonly [what: string, file: ChosenFile, title: string, message: string])[] = [
+  [
+    'a text file called .jpg',
+    { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') },
+    'Invalid file type',
+    'Please upload an image file.',
+  ],
+  [
+    'more than 10 MB',
+    {
+      name: 'big.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10 * 1024 * 1024)]),
+    },
+    'Upload failed',
+    'Please choose an image of at most 10 MB.',
+  ],
+  [
+    'a few bytes that claim 30,000 x 30,000 pixels',
+    {
+      name: 'bomb.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from([...Buffer.from('GIF89a'), 0x30, 0x75, 0x30, 0x75, 0, 0, 0]),
+    },
+    'Upload failed',
+    'This image has more than 50 megapixels. Please choose a smaller one.',
+  ],
+  [
+    'a picture that is broken',
+    { name: 'half.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 9, 0, 9, 0, 0, 0, 0]) },
+    'Failed to load image',
+    'Please try again with a different image.',
+  ],
+];
+
+async function expectRefusals(page: Page): Promise<void> {
+  for (const [what, file, title, message] of refusals)
+    await test.step(what, async () => {
+      await choosePhoto(page, file);
+      await expect(page.getByText(title).last()).toBeVisible();
+      await expect(page.locator('[data-field=photo]').getByText(message)).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+    });
 }
 
 test.describe('contributing a food', () => {
@@ -94,230 +190,144 @@ test.describe('contributing a food', () => {
   });
 
   test(
-    'says what is missing, beside the fields, and goes to the first of them (spec 1 §5)',
-    { tag: '@both' },
-    async ({ page, app }) => {
-      await signIn(page, await openApi(app).join('mina'), '/contribute');
-      await expect(page.getByText('A name is required.')).toBeHidden();
-      await sendFood(page);
-      await expect(page.getByText('Missing required fields').last()).toBeVisible();
-      await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
-      await expect(page.getByText('A photo is required.')).toBeVisible();
-      await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
-      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-      await expect(page.getByText('A photo is required.')).toBeHidden();
-      await sendFood(page);
-      await expect(nameField(page)).toBeFocused();
-      await nameField(page).fill('Kilishi');
-      await expect(page.getByText('A name is required.')).toBeHidden();
-    },
-  );
-
-  test(
-    'opens a folded section to show what is wrong in it, and takes hostile text as text',
+    'says what is missing, opens a folded section to show what is wrong in it, and takes hostile text as text',
     { tag: '@phone' },
     async ({ page, app }) => {
-      await signIn(page, await openApi(app).join('mina'), '/contribute');
-      const hostile = '<img src=x onerror=alert(1)> عربي 🍜';
-      page.on('dialog', () => {
-        throw new Error('Text became script');
+      await test.step('opens a folded section to show what is wrong in it, and takes hostile text as text', async () => {
+        await signIn(page, await openApi(app).join('mina'), '/contribute');
+        await test.step('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', () =>
+          saysWhatIsMissing(page));
+        const hostile = '<img src=x onerror=alert(1)> عربي 🍜';
+        page.on('dialog', () => {
+          throw new Error('Text became script');
+        });
+        await nameField(page).fill(hostile);
+        await openStep(page, 'Make it richer');
+        const section = page.locator('details', { hasText: 'Culture and variations' });
+        await section.locator('summary').click();
+        await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
+        await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
+        await section.locator('summary').click();
+        await sendFood(page);
+        await expect(page.getByText('Submission failed').last()).toBeVisible();
+        await expect(section.getByLabel('Culture notes')).toBeFocused();
+        await section.getByLabel('Culture notes').fill('Short.');
+        await sendFood(page);
+        await page.waitForURL('**/food/*');
+        await expect
+          .poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 })
+          .toEqual([hostile]);
       });
-      await nameField(page).fill(hostile);
-      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-      await openStep(page, 'Make it richer');
-      const section = page.locator('details', { hasText: 'Culture and variations' });
-      await section.locator('summary').click();
-      await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
-      await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
-      await section.locator('summary').click();
-      await sendFood(page);
-      await expect(page.getByText('Submission failed').last()).toBeVisible();
-      await expect(section.getByLabel('Culture notes')).toBeFocused();
-      await section.getByLabel('Culture notes').fill('Short.');
-      await sendFood(page);
-      await page.waitForURL('**/food/*');
-      await expect
-        .poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 })
-        .toEqual([hostile]);
     },
   );
 
-  test('sends a visitor to sign in and back to the draft', async ({ page, app }) => {
-    const member = await openApi(app).join('mina');
-    await page.goto('/contribute');
-    // At once: the draft is being written while the member is already on the way.
-    await nameField(page).fill('Afang soup');
-    await sendFood(page);
-    await expect(page.getByText('Authentication required').last()).toBeVisible();
-    await expect(page.getByText('Please sign in to contribute food experiences.').last()).toBeVisible();
-    await page.waitForURL('**/auth');
-    await signIn(page, member);
-    await expect(nameField(page)).toHaveValue('Afang soup');
-  });
-
-  test('asks to confirm that there are no nuts, and states it only then (R5)', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'), '/contribute');
-    await nameField(page).fill('Kilishi');
-    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-    await openStep(page, 'Make it richer');
-    const section = page.locator('details', { hasText: 'Allergens and diet' });
-    await expect(section.getByText('Please confirm')).toBeVisible();
-    await section.locator('summary').click();
-    await expect(section.getByRole('group', { name: 'Nut free' }).getByRole('radio', { name: 'Yes' })).toBeChecked();
-    await section.getByRole('button', { name: 'Yes, it is nut free' }).click();
-    await expect(section.getByText('Please confirm')).toBeHidden();
-    await section.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
-    await section.getByRole('button', { name: 'fish', exact: true }).click();
-    await sendFood(page);
-    await expect
-      .poll(async () => (await foodsOf(app))[0], { timeout: 30_000 })
-      .toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
+  test('sends a visitor to sign in and back to the draft, says what is missing, and states that there are no nuts only once that is confirmed (R5)', async ({
+    page,
+    app,
+  }) => {
+    await test.step('sends a visitor to sign in and back to the draft', async () => {
+      const member = await openApi(app).join('mina');
+      await page.goto('/contribute');
+      // At once: the draft is being written while the member is already on the way.
+      await nameField(page).fill('Afang soup');
+      await sendFood(page);
+      await expect(page.getByText('Authentication required').last()).toBeVisible();
+      await expect(page.getByText('Please sign in to contribute food experiences.').last()).toBeVisible();
+      await page.waitForURL('**/auth');
+      await signIn(page, member);
+      await expect(nameField(page)).toHaveValue('Afang soup');
+    });
+    await visit(page, '/contribute?new');
+    await test.step('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', () =>
+      saysWhatIsMissing(page));
+    await test.step('asks to confirm that there are no nuts, and states it only then (R5)', async () => {
+      await openStep(page, 'Make it richer');
+      const section = page.locator('details', { hasText: 'Allergens and diet' });
+      await expect(section.getByText('Please confirm')).toBeVisible();
+      await section.locator('summary').click();
+      await expect(section.getByRole('group', { name: 'Nut free' }).getByRole('radio', { name: 'Yes' })).toBeChecked();
+      await section.getByRole('button', { name: 'Yes, it is nut free' }).click();
+      await expect(section.getByText('Please confirm')).toBeHidden();
+      await section.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
+      await section.getByRole('button', { name: 'fish', exact: true }).click();
+      await sendFood(page);
+      await expect
+        .poll(async () => (await foodsOf(app))[0], { timeout: 30_000 })
+        .toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
+    });
   });
 });
 
-test(
-  'a word that is far too long stays a chip of a few lines that can be taken away',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/contribute?step=taste');
-    await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
-    await page.keyboard.press('Enter');
-    const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
-    expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
-    await remove.click();
-    await expect(remove).toBeHidden();
-  },
-);
-
-test(
-  'its steps follow the keyboard, the address and the way back, and keep what is half written',
-  { tag: '@both' },
-  async ({ page }) => {
-    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-    const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-    const summary = page.getByRole('region', { name: 'Summary' });
-    await page.goto('/contribute');
-    await nameField(page).fill('Kilishi');
-    await nameField(page).press('Enter');
-    await expect(heading('How it tastes')).toBeFocused();
-    await expect(nameField(page)).toBeHidden();
-    await page.getByLabel('Flavours', { exact: true }).fill('nut');
-    await page.getByLabel('Spicy', { exact: true }).fill('4');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(heading('Make it richer')).toBeFocused();
-    await page.waitForURL(/draft=.*step=richer|step=richer.*draft=/);
-
-    await page.goBack();
-    await expect(heading('How it tastes')).toBeFocused();
-    await expect(page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('listitem')).toHaveText('nut');
-    await page.goBack();
-    await expect(heading('The food')).toBeFocused();
-    await expect(nameField(page)).toHaveValue('Kilishi');
-    await page.goForward();
-    await page.reload();
-    await expect(page.getByLabel('Spicy', { exact: true })).toHaveValue('4');
-
-    if (isPhone) await openStep(page, 'Summary');
-    await expect(summary.getByText('Kilishi')).toBeVisible();
-    await expect(summary.getByRole('img', { name: /Spicy 4/i })).toBeVisible();
-    await summary.getByRole('button', { name: 'Photo', exact: true }).click();
-    await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
-  },
-);
-
 test.describe('the photo of a food', () => {
-  const refusals: readonly (readonly [what: string, file: ChosenFile, title: string, message: string])[] = [
-    [
-      'a text file called .jpg',
-      { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') },
-      'Invalid file type',
-      'Please upload an image file.',
-    ],
-    [
-      'more than 10 MB',
-      {
-        name: 'big.gif',
-        mimeType: 'image/gif',
-        buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10 * 1024 * 1024)]),
-      },
-      'Upload failed',
-      'Please choose an image of at most 10 MB.',
-    ],
-    [
-      'a few bytes that claim 30,000 x 30,000 pixels',
-      {
-        name: 'bomb.gif',
-        mimeType: 'image/gif',
-        buffer: Buffer.from([...Buffer.from('GIF89a'), 0x30, 0x75, 0x30, 0x75, 0, 0, 0]),
-      },
-      'Upload failed',
-      'This image has more than 50 megapixels. Please choose a smaller one.',
-    ],
-    [
-      'a picture that is broken',
-      { name: 'half.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 9, 0, 9, 0, 0, 0, 0]) },
-      'Failed to load image',
-      'Please try again with a different image.',
-    ],
-  ];
-  test(`is refused on the device when it is ${refusals.map(([what]) => what).join(', or ')} (R8)`, async ({ page }) => {
-    await page.goto('/contribute');
-    for (const [what, file, title, message] of refusals)
-      await test.step(what, async () => {
-        await choosePhoto(page, file);
-        await expect(page.getByText(title).last()).toBeVisible();
-        await expect(page.locator('[data-field=photo]').getByText(message)).toBeVisible();
-        await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+  test('its steps keep what is half written; a photo that cannot be taken is refused on the device (R8), in another language and where a browser cannot draw in a worker too', async ({
+    page,
+  }) => {
+    await test.step('its steps follow the keyboard, the address and the way back, and keep what is half written', () =>
+      theSteps(page));
+    await test.step('a photo is refused on the device when it is not one, too large, or broken (R8)', async () => {
+      await visit(page, '/contribute?new');
+      await expectRefusals(page);
+    });
+    await test.step('is taken on a page of another language, whose words its worker waits for', async () => {
+      await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+      await page.goto('/contribute?new');
+      await choosePhoto(page, { name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') });
+      await expect(page.locator('[data-field=photo]').getByText('Bitte lade eine Bilddatei hoch.')).toBeVisible();
+      await choosePhoto(page, {
+        name: 'rice.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
       });
-  });
-
-  test('is taken on a page of another language, whose words its worker waits for', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
-    await page.goto('/contribute');
-    await choosePhoto(page, { name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') });
-    await expect(page.locator('[data-field=photo]').getByText('Bitte lade eine Bilddatei hoch.')).toBeVisible();
-    await choosePhoto(page, {
-      name: 'rice.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
+      await expect(page.getByText('Auswertung fertig!').last()).toBeVisible();
     });
-    await expect(page.getByText('Auswertung fertig!').last()).toBeVisible();
-  });
-
-  test('is prepared on the page where a browser cannot draw in a worker', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-    await page.goto('/contribute');
-    const photo = page.getByRole('img', { name: 'Your photo' });
-    // A PNG, because the camera photo of the other tests is itself drawn on an OffscreenCanvas.
-    await choosePhoto(page, {
-      name: 'rice.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
+    await test.step('is prepared on the page where a browser cannot draw in a worker', async () => {
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+      await page.evaluate(() => localStorage.removeItem('foretaste.device'));
+      await page.goto('/contribute?new');
+      const photo = page.getByRole('img', { name: 'Your photo' });
+      // A PNG, because the camera photo of the other tests is itself drawn on an OffscreenCanvas.
+      await choosePhoto(page, {
+        name: 'rice.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
+      });
+      await expect(photo).toBeVisible();
+      expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+        1600, 800,
+      ]);
     });
-    await expect(photo).toBeVisible();
-    expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-      1600, 800,
-    ]);
   });
 
   test(
-    'can be replaced and removed, and offers its colours for the appearance',
+    'its steps keep what is half written; a photo is replaced and removed, a word that is far too long stays a chip',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto('/contribute');
-      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-      await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
-      await openStep(page, 'Make it richer');
-      await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
-      const offered = page.getByRole('group', { name: 'Colours of your photo' });
-      await expect(offered.getByRole('button')).toHaveCount(2);
-      await offered.getByRole('button').first().click();
-      await expect(offered.getByRole('button')).toHaveCount(1);
-      await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
-      await openStep(page, 'The food');
-      await page.getByRole('button', { name: 'Remove the photo' }).click();
-      await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+      await test.step('its steps follow the keyboard, the address and the way back, and keep what is half written', () =>
+        theSteps(page));
+      await test.step('can be replaced and removed, and offers its colours for the appearance', async () => {
+        await visit(page, '/contribute?new');
+        await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+        await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+        await openStep(page, 'Make it richer');
+        await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
+        const offered = page.getByRole('group', { name: 'Colours of your photo' });
+        await expect(offered.getByRole('button')).toHaveCount(2);
+        await offered.getByRole('button').first().click();
+        await expect(offered.getByRole('button')).toHaveCount(1);
+        await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
+        await openStep(page, 'The food');
+        await page.getByRole('button', { name: 'Remove the photo' }).click();
+        await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+      });
+      await test.step('a word that is far too long stays a chip of a few lines that can be taken away', async () => {
+        await visit(page, '/contribute?new&step=taste');
+        await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
+        await page.keyboard.press('Enter');
+        const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
+        expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
+        await remove.click();
+        await expect(remove).toBeHidden();
+      });
     },
   );
 });

@@ -7,40 +7,36 @@ test.describe('what foods say in the language of the reader', () => {
   test.describe('in German', () => {
     test.use({ locale: 'de-DE' });
 
-    test('the built-in foods speak it, are found by it, and keep their own names', async ({ page, app }) => {
-      const api = openApi(app);
-      const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body.items[0];
-      await page.goto('/explore');
-      await visit(page, `/food/${coffee?.id}`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
-      await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
-      await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
-      await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
-      await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
-      await visit(page, '/advanced-search?q=Kaffeekirsche');
-      await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
-    });
-  });
-
-  test.describe('on a first visit in German', () => {
-    test.use({ locale: 'de-DE' });
-
-    test('the food that is opened speaks it before the catalogue is there, and at its own address too', async ({
+    test('a food speaks it before the catalogue is there, at its own address too; later it is found by it, and keeps its own name', async ({
       page,
       app,
     }) => {
       const api = openApi(app);
-      const find = async (slug: string) =>
-        (await api.call('GET', `/api/collections/foods/records?filter=slug%3D%22${slug}%22`)).body.items[0]?.id;
-      const coffee = await find('coffee');
-      // The catalogue, and all texts after it, are held up; what the document brought is all there is.
-      await page.route(/\/api\/(?:sync|collections|realtime)/, () => undefined);
-      await page.goto(`/food/${coffee}`);
+      const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body.items[0];
       const main = page.getByRole('main');
-      await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
-      await expect(main.getByText(/^Wie .+, aber/).first()).toBeVisible();
-      await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+
+      await test.step('the food that is opened speaks it before the catalogue is there', async () => {
+        // The catalogue, and all texts after it, are held up; what the document brought is all there is.
+        const held = /\/api\/(?:sync|collections|realtime)/;
+        await page.route(held, () => undefined);
+        await page.goto(`/food/${coffee?.id}`);
+        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
+        await expect(main.getByText(/^Wie .+, aber/).first()).toBeVisible();
+        await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+        await page.unroute(held);
+      });
+
+      await test.step('the built-in foods speak it, are found by it, and keep their own names', async () => {
+        await page.goto('/explore');
+        await visit(page, `/food/${coffee?.id}`);
+        await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
+        await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
+        await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
+        await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+        await visit(page, '/advanced-search?q=Kaffeekirsche');
+        await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
+      });
     });
   });
 

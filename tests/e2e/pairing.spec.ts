@@ -69,41 +69,56 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
     },
   );
 
-  test('says why: the reasons add up, and a result that is fresh is not computed again', async ({ page, app }) => {
-    const [food] = (
-      await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
-    ).body.items;
-    await page.goto(`/flavor-pairing?food=${food?.id}`);
-    const first = suggestions(page).first();
-    // The surest first, and what it rests on, before any figure (R31).
-    await expect(first).toContainText('Named as its partner');
-    await expect(first).toContainText('The page of Pad Thai names it.');
-    await first.getByText('Why it works').click();
-    await expect(first.getByRole('table', { name: /^Why/ })).toHaveCount(0);
-    await first.getByText('How this is counted').click();
-    const table = first.getByRole('table', { name: /^Why/ });
-    const points = (await table.locator('tbody td').allTextContents()).map((text) => Number(text.replace('−', '-')));
-    const total = Number(await table.locator('tfoot td').textContent());
-    expect(points.length).toBeGreaterThan(1);
-    expect(Math.round(points.reduce((sum, one) => sum + one, 0) * 10)).toBe(Math.round(total * 10));
-    // While the first load is still told of, results are computed anew.
-    await expect(async () => {
-      await page.getByRole('tab', { name: 'Contrast' }).click();
-      await expect(page).toHaveURL(/style=contrast/);
-      await page.getByRole('tab', { name: 'Complement' }).click();
-      await expect(page.getByText(/^Cached \(\d+% confidence\)$/)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
-
-  test('says so when nothing is left, and how to loosen it', async ({ page, app }) => {
-    const [food] = (
-      await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
-    ).body.items;
-    await page.goto(`/flavor-pairing?food=${food?.id}&cuisine=Atlantean`);
-    await expect(page.getByText('No pairings found for this combination.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all preferences' }).click();
-    await expect(suggestions(page)).toHaveCount(8);
-    await expect(page).toHaveURL(`${app.url}/flavor-pairing?food=${food?.id}`);
+  test('says why, says so when nothing is left, and Ctrl-K leads to a food from everywhere', async ({ page, app }) => {
+    await test.step('says why: the reasons add up, and a result that is fresh is not computed again', async () => {
+      const [food] = (
+        await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+      ).body.items;
+      await page.goto(`/flavor-pairing?food=${food?.id}`);
+      const first = suggestions(page).first();
+      // The surest first, and what it rests on, before any figure (R31).
+      await expect(first).toContainText('Named as its partner');
+      await expect(first).toContainText('The page of Pad Thai names it.');
+      await first.getByText('Why it works').click();
+      await expect(first.getByRole('table', { name: /^Why/ })).toHaveCount(0);
+      await first.getByText('How this is counted').click();
+      const table = first.getByRole('table', { name: /^Why/ });
+      const points = (await table.locator('tbody td').allTextContents()).map((text) => Number(text.replace('−', '-')));
+      const total = Number(await table.locator('tfoot td').textContent());
+      expect(points.length).toBeGreaterThan(1);
+      expect(Math.round(points.reduce((sum, one) => sum + one, 0) * 10)).toBe(Math.round(total * 10));
+      // While the first load is still told of, results are computed anew.
+      await expect(async () => {
+        await page.getByRole('tab', { name: 'Contrast' }).click();
+        await expect(page).toHaveURL(/style=contrast/);
+        await page.getByRole('tab', { name: 'Complement' }).click();
+        await expect(page.getByText(/^Cached \(\d+% confidence\)$/)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    });
+    await test.step('says so when nothing is left, and how to loosen it', async () => {
+      const [food] = (
+        await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+      ).body.items;
+      await visit(page, `/flavor-pairing?food=${food?.id}&cuisine=Atlantean`);
+      await expect(page.getByText('No pairings found for this combination.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all preferences' }).click();
+      await expect(suggestions(page)).toHaveCount(8);
+      await expect(page).toHaveURL(`${app.url}/flavor-pairing?food=${food?.id}`);
+    });
+    await test.step('Ctrl-K finds a food from everywhere, by keyboard alone', async () => {
+      await visit(page, '/contribute');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Search foods' });
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('tiramisu');
+      await expect(dialog.getByRole('option').first()).toContainText('Tiramisù');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Tiramisù' })).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contribute/);
+    });
   });
 
   test(
@@ -127,31 +142,4 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
       await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
     },
   );
-});
-
-test.describe('without a catalogue', () => {
-  test.use({ seed: false });
-  test('the explorer explains itself and breaks nothing', async ({ page }) => {
-    await page.goto('/flavor-pairing');
-    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
-    await search(page).fill('ramen');
-    await expect(page.getByText('Nothing found for “ramen”.')).toBeVisible();
-    await visit(page, '/flavor-pairing?food=food00000000000');
-    await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
-  });
-});
-
-test('Ctrl-K finds a food from everywhere, by keyboard alone', async ({ page }) => {
-  await page.goto('/contribute');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search foods' });
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('tiramisu');
-  await expect(dialog.getByRole('option').first()).toContainText('Tiramisù');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tiramisù' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contribute/);
 });

@@ -10,30 +10,33 @@ import { visit } from '#tests/e2e/support/visit.ts';
 test.use({ seed: false });
 
 test.describe('the own profile', () => {
-  test('asks a visitor to sign in (spec 2 §2.4)', async ({ page, app }) => {
-    const member = await openApi(app).join('mina');
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-    await signIn(page, member);
-    await expect(page).toHaveURL(/\/profile$/);
-  });
-
-  test('shows who the member is, and leads on while there is nothing yet', { tag: '@both' }, async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina', { role: 'home_chef' }), '/profile');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
-    await expect(main.getByText('@mina')).toBeVisible();
-    await expect(main.getByText('Home Chef')).toBeVisible();
-    const joined = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(),
-    );
-    await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
-    await main.getByRole('link', { name: 'Add a Food' }).click();
-    await expect(page).toHaveURL(/\/contribute$/);
-    await visit(page, '/profile');
-    await main.getByRole('link', { name: 'Explore Foods' }).click();
-    await expect(page).toHaveURL(/\/explore$/);
+  test('asks a visitor to sign in (spec 2 §2.4), shows who the member is, and leads on while there is nothing yet', async ({
+    page,
+    app,
+  }) => {
+    await test.step('asks a visitor to sign in (spec 2 §2.4)', async () => {
+      const member = await openApi(app).join('mina', { role: 'home_chef' });
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+      await signIn(page, member);
+      await expect(page).toHaveURL(/\/profile$/);
+    });
+    await test.step('shows who the member is, and leads on while there is nothing yet', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+      await expect(main.getByText('@mina')).toBeVisible();
+      await expect(main.getByText('Home Chef')).toBeVisible();
+      const joined = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(),
+      );
+      await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
+      await main.getByRole('link', { name: 'Add a Food' }).click();
+      await expect(page).toHaveURL(/\/contribute$/);
+      await visit(page, '/profile');
+      await main.getByRole('link', { name: 'Explore Foods' }).click();
+      await expect(page).toHaveURL(/\/explore$/);
+    });
   });
 
   installedTest(

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { appTest } from './support/app-test.ts';
-
-appTest.use({ seed: true });
+import { visit } from './support/visit.ts';
 
 appTest(
   'says on every screen of a demo that nobody is real, in both languages, and never elsewhere',
@@ -15,8 +14,9 @@ appTest(
 
     await writeFile(path.join(app.dataDir, 'sample-data.json'), '{}');
     await app.restart();
+    await page.reload();
     for (const address of ['/', '/explore', '/auth', '/messages', '/no/such/page']) {
-      await page.goto(address);
+      await visit(page, address);
       await expect(mark, address).toBeVisible();
     }
     await page.evaluate(() => localStorage.setItem('foretaste.device', '{"language":"de"}'));

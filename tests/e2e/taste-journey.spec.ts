@@ -7,14 +7,40 @@ import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 
-test.use({ seed: true });
-
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-test('a visitor is invited to sign in', async ({ page }) => {
-  await page.goto('/taste-profile');
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/auth/);
+test('a visitor is invited to sign in; an insight is dismissed for good (R21)', async ({ page, app }) => {
+  await test.step('a visitor is invited to sign in', async () => {
+    await page.goto('/taste-profile');
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+  });
+  await test.step('an insight is dismissed for good (R21)', async () => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    for (const [name, origin] of [
+      ['Som tam', 'Thai'],
+      ['Bossam', 'Korean'],
+      ['Mandu', 'Korean'],
+    ])
+      await api.call('POST', '/api/collections/foods/records', {
+        token: mina.token,
+        body: { name, origin, uploaded_by: mina.id },
+      });
+    await signIn(page, mina, '/taste-profile');
+    await expect(page.getByText('Your foods come from several cuisines, among them Korean and Thai.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss: You cross borders' }).click();
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();
+    await expect
+      .poll(
+        async () =>
+          (await api.call('GET', '/api/collections/personalized_insights/records', { token: mina.token })).body.items,
+      )
+      .toMatchObject([{ is_read: true }]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your recent contributions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();
+  });
 });
 
 installedTest(
@@ -136,30 +162,3 @@ test(
     await expect(panel.getByRole('list', { name: 'Against it' })).toContainText('Contains milk');
   },
 );
-
-test('an insight is dismissed for good (R21)', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  for (const [name, origin] of [
-    ['Som tam', 'Thai'],
-    ['Bossam', 'Korean'],
-    ['Mandu', 'Korean'],
-  ])
-    await api.call('POST', '/api/collections/foods/records', {
-      token: mina.token,
-      body: { name, origin, uploaded_by: mina.id },
-    });
-  await signIn(page, mina, '/taste-profile');
-  await expect(page.getByText('Your foods come from several cuisines, among them Korean and Thai.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss: You cross borders' }).click();
-  await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();
-  await expect
-    .poll(
-      async () =>
-        (await api.call('GET', '/api/collections/personalized_insights/records', { token: mina.token })).body.items,
-    )
-    .toMatchObject([{ is_read: true }]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your recent contributions' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();
-});

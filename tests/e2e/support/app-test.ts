@@ -21,6 +21,8 @@ interface AppFixtures {
  * seconds of a processor: its own server 0.4, the first start of the app (`goto`, a first `signIn`) 2 to 2.5 and each later one 1 to 1.5, with the whole
  * catalogue a second more, a sign-in by the form as much as a start, a look by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)`
  * on a page that was not opened yet, and `visit` from there on, unless the start itself is what is tried; and what needs no browser is a unit or server test.
+ * What begins from the same server, member and screen is one test of steps (`test.step`), each named by what it holds: a step costs what it does, and no
+ * start. Apart stays what needs another seed or another state of the device, and what would hide too much if it failed first.
  */
 export const appTest = test.extend<AppFixtures>({
   serviceWorkers: 'block',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: true });
 
@@ -31,15 +32,13 @@ async function rate(api: Api, { by, food, rating }: { by: ApiMember; food: strin
 }
 
 /** For each mood one food that fits it and no other, and that stands first by its rating. */
-async function serveMoods(api: Api): Promise<void> {
-  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+async function serveMoods(api: Api, { by, rater }: { by: ApiMember; rater: ApiMember }): Promise<void> {
   const dishes = [
     { name: 'Breakfast tacos', taste_profile: { flavor: ['plain'] } },
     { name: 'Cheddar scone', taste_profile: { flavor: ['savory'] } },
     { name: 'Winter stew', taste_profile: { flavor: ['hearty'] } },
   ];
-  for (const dish of dishes)
-    await rate(api, { by: ben, food: await contribute(api, { by: mina, ...dish }), rating: 5 });
+  for (const dish of dishes) await rate(api, { by: rater, food: await contribute(api, { by, ...dish }), rating: 5 });
 }
 
 interface Served {
@@ -50,97 +49,88 @@ interface Served {
   readonly others: readonly string[];
 }
 
-for (const [zone, day] of Object.entries({
-  UTC: [
-    { at: '09:30', mood: 'morning', first: 'Breakfast tacos', others: ['Cheddar scone', 'Winter stew'] },
-    { at: '11:00', mood: 'afternoon', first: 'Cheddar scone', others: ['Breakfast tacos', 'Winter stew'] },
-    { at: '17:00', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
-  ],
-  // Noon in Greenwich is nine in the evening in Tokyo: the hour is the member's.
-  'Asia/Tokyo': [{ at: '12:00', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] }],
-} satisfies Readonly<Record<string, readonly Served[]>>)) {
-  test.describe(`in the zone ${zone}`, () => {
-    test.use({ timezoneId: zone });
-    test(`Explore offers what fits the ${day.map(({ mood }) => mood).join(', the ')} (spec 1 §2 and §9)`, async ({
-      page,
-      app,
-    }) => {
-      await serveMoods(openApi(app));
-      for (const { at, mood, first, others } of day)
-        await test.step(mood, async () => {
-          await page.clock.setFixedTime(`2026-05-04T${at}:00Z`);
-          await page.goto('/explore');
-          const section = part(page, `For this ${mood}`);
-          await expect(section.getByRole('article').first()).toBeVisible();
-          expect(await section.getByRole('article').count()).toBeLessThanOrEqual(6);
-          for (const other of others)
-            await expect(section.getByRole('article').filter({ hasText: other })).toHaveCount(0);
-          await section.getByRole('link', { name: `More for the ${mood}` }).click();
-          await expect(page).toHaveURL(new RegExp(`/advanced-search\\?mood=${mood}$`));
-          await expect(page.getByRole('main').getByRole('article').first()).toContainText(first);
-        });
-    });
-  });
+const dayInGreenwich: readonly Served[] = [
+  { at: '09:30', mood: 'morning', first: 'Breakfast tacos', others: ['Cheddar scone', 'Winter stew'] },
+  { at: '11:00', mood: 'afternoon', first: 'Cheddar scone', others: ['Breakfast tacos', 'Winter stew'] },
+  { at: '17:00', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
+];
+
+async function expectServed(page: Page, { at, mood, first, others }: Served): Promise<void> {
+  await page.clock.setFixedTime(`2026-05-04T${at}:00Z`);
+  await visit(page, '/explore');
+  const section = part(page, `For this ${mood}`);
+  await expect(section.getByRole('article').first()).toBeVisible();
+  expect(await section.getByRole('article').count()).toBeLessThanOrEqual(6);
+  for (const other of others) await expect(section.getByRole('article').filter({ hasText: other })).toHaveCount(0);
+  await section.getByRole('link', { name: `More for the ${mood}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/advanced-search\\?mood=${mood}$`));
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(first);
 }
 
-test('where nothing is rated, the afternoon goes by what is stated: no dessert, no drink (R36)', async ({ page }) => {
-  await page.clock.setFixedTime('2026-05-04T13:00:00Z');
-  await page.goto('/explore');
-  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
-  const foods = part(page, 'For this afternoon').getByRole('article');
-  await expect(foods).toHaveCount(6);
-  for (const name of ['Tiramisù', 'Gelato al Pistacchio', 'Espresso', 'Aperol Spritz'])
-    await expect(foods.filter({ hasText: name })).toHaveCount(0);
-});
-
-test.describe('without the starter catalogue', () => {
-  test.use({ seed: false });
-  test('a mood that no food fits says so', async ({ page, app }) => {
+test.describe('in the zone Asia/Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('Explore offers what fits the evening: the hour is the member’s (spec 1 §2 and §9)', async ({ page, app }) => {
     const api = openApi(app);
-    await contribute(api, { by: await api.join('mina'), name: 'Plain thing' });
-    await page.clock.setFixedTime('2026-05-04T08:00:00Z');
-    await page.goto('/explore');
-    await expect(
-      part(page, 'For this morning').getByRole('heading', { name: 'Nothing for this morning yet' }),
-    ).toBeVisible();
-    await part(page, 'For this morning').getByRole('link', { name: 'Browse all foods' }).click();
-    await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
+    await serveMoods(api, { by: await api.join('mina'), rater: await api.join('ben') });
+    // Noon in Greenwich is nine in the evening in Tokyo.
+    await expectServed(page, {
+      at: '12:00',
+      mood: 'evening',
+      first: 'Winter stew',
+      others: ['Breakfast tacos', 'Cheddar scone'],
+    });
   });
 });
 
-test('Explore offers a member what suits the taste profile: never own foods, never what must be avoided (spec 1 §9; R5, R20)', async ({
+test('Explore offers what fits the morning, the afternoon, the evening (spec 1 §2 and §9)', async ({ page, app }) => {
+  const api = openApi(app);
+  await serveMoods(api, { by: await api.join('mina'), rater: await api.join('ben') });
+  for (const served of dayInGreenwich) await test.step(served.mood, () => expectServed(page, served));
+});
+
+test('where nothing is rated, Explore goes by what is stated (R36), and offers a member what suits the taste profile (R5, R20)', async ({
   page,
   app,
 }) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
-  const taste = { origin: 'Atlantean', taste_profile: { flavor: ['truffled'] } };
-  await contribute(api, {
-    by: ben,
-    name: 'Deep sea broth',
-    ...taste,
-    allergens: [],
-    dietary_info: { dairy_free: true },
+  await test.step('where nothing is rated, the afternoon goes by what is stated: no dessert, no drink (R36)', async () => {
+    await page.clock.setFixedTime('2026-05-04T13:00:00Z');
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
+    const foods = part(page, 'For this afternoon').getByRole('article');
+    await expect(foods).toHaveCount(6);
+    for (const name of ['Tiramisù', 'Gelato al Pistacchio', 'Espresso', 'Aperol Spritz'])
+      await expect(foods.filter({ hasText: name })).toHaveCount(0);
   });
-  await contribute(api, { by: ben, name: 'Kelp custard', ...taste, allergens: ['milk'] });
-  await contribute(api, { by: mina, name: 'My own broth', ...taste, allergens: [] });
-  const profile = {
-    id: mina.id,
-    user: mina.id,
-    preferred_flavors: ['truffled'],
-    preferred_cuisines: ['Atlantean'],
-    allergens: ['milk'],
-  };
-  expect(
-    (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
-      .status,
-  ).toBe(200);
-  await page.goto('/explore');
-  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
-  await expect(part(page, 'For your taste')).toHaveCount(0);
-  await signIn(page, mina, '/explore');
-  const forYou = part(page, 'For your taste').getByRole('article');
-  await expect(forYou).toHaveCount(1);
-  await expect(forYou).toContainText('Deep sea broth');
-  await expect(forYou).toContainText(/\d+% match/);
+  await test.step('a member is offered what suits the taste profile: never own foods, never what must be avoided (spec 1 §9; R5, R20)', async () => {
+    const taste = { origin: 'Atlantean', taste_profile: { flavor: ['truffled'] } };
+    await contribute(api, {
+      by: ben,
+      name: 'Deep sea broth',
+      ...taste,
+      allergens: [],
+      dietary_info: { dairy_free: true },
+    });
+    await contribute(api, { by: ben, name: 'Kelp custard', ...taste, allergens: ['milk'] });
+    await contribute(api, { by: mina, name: 'My own broth', ...taste, allergens: [] });
+    const profile = {
+      id: mina.id,
+      user: mina.id,
+      preferred_flavors: ['truffled'],
+      preferred_cuisines: ['Atlantean'],
+      allergens: ['milk'],
+    };
+    expect(
+      (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+        .status,
+    ).toBe(200);
+    await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
+    await expect(part(page, 'For your taste')).toHaveCount(0);
+    await signIn(page, mina, '/explore');
+    const forYou = part(page, 'For your taste').getByRole('article');
+    await expect(forYou).toHaveCount(1);
+    await expect(forYou).toContainText('Deep sea broth');
+    await expect(forYou).toContainText(/\d+% match/);
+  });
 });

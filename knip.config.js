@@ -18,7 +18,7 @@ export default {
     'src/domain/photo/server-pictures.ts',
     'src/app/start/landing-picture.tsx',
     'src/domain/tasting/server-tasting.ts',
-    'src/domain/values/server-list-edits.ts',
+    'src/domain/safety/server-list-edits.ts',
     'src/domain/values/server-collections.ts',
     'src/languages/i18n.ts',
     'src/languages/trans.tsx',

@@ -12,7 +12,7 @@ const bundles = {
   'server-day-table.js': 'src/domain/day/server-day-table.ts',
   'server-effective-taste.js': 'src/domain/foods/effective-taste.ts',
   'server-liking.js': 'src/domain/liking/server-liking.ts',
-  'server-list-edits.js': 'src/domain/values/server-list-edits.ts',
+  'server-list-edits.js': 'src/domain/safety/server-list-edits.ts',
   'server-retention.js': 'src/domain/accounts/retention-days.ts',
   'server-safety.js': 'src/domain/safety/server-safety.ts',
   'server-names.js': 'src/domain/naming/server-names.ts',

@@ -1,5 +1,5 @@
 import { EPOCH_HEADER } from '#domain/values/is-servers-answer.ts';
-import { EDITS_KEY } from '#domain/values/list-edits.ts';
+import { EDITS_KEY } from '#domain/safety/list-edits.ts';
 import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isSyncedRow } from './decode-sync-answers.ts';

@@ -1,6 +1,6 @@
 import type { Digest } from '#domain/values/digest.ts';
 import type { Heartbeat } from '#domain/values/heartbeat.ts';
-import type { ListEdits } from '#domain/values/list-edits.ts';
+import type { ListEdits } from '#domain/safety/list-edits.ts';
 import type { FeedBoundary, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';

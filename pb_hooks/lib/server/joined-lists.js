@@ -1,6 +1,6 @@
-// Made from src/domain/values/server-list-edits.ts: a device joins them by the same rules.
+// Made from src/domain/safety/server-list-edits.ts: a device joins them by the same rules.
 const made = '../generated/server-list-edits.js';
-/** @type {typeof import('../../../src/domain/values/server-list-edits.ts')} */
+/** @type {typeof import('../../../src/domain/safety/server-list-edits.ts')} */
 const { EDITS_KEY, editedList, joinedColumnsOf } = require(made);
 
 /**

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedCollection } from './synced-collections.ts';
-import type { ListEdits } from '#domain/values/list-edits.ts';
+import type { ListEdits } from '#domain/safety/list-edits.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';
 

@@ -1,4 +1,4 @@
-import { editedList } from '#domain/values/list-edits.ts';
+import { editedList } from '#domain/safety/list-edits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { ServerChange } from './server-change.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';

@@ -1,4 +1,4 @@
-import { editedList } from '#domain/values/list-edits.ts';
+import { editedList } from '#domain/safety/list-edits.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Columns, SyncedRow } from '#domain/values/synced-row.ts';

@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { joinEdits, listEdits, type ListEdits } from '#domain/values/list-edits.ts';
+import { joinEdits, listEdits, type ListEdits } from '#domain/safety/list-edits.ts';
 import {
   isSendingAhead,
   type NewOutboxEntry,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { joinEdits } from '#domain/values/list-edits.ts';
+import { joinEdits } from '#domain/safety/list-edits.ts';
 import { keepAcknowledged } from './acknowledged.ts';
 import { withNewestCounters } from './counters.ts';
 import { entriesOf } from './entries-of.ts';

@@ -1,7 +1,7 @@
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { notedNeeds } from '#domain/tables/decode-table.ts';
 import { type PersonWords, seatIdFor } from '#domain/tables/table-person.ts';
-import { joinedWords } from '#domain/values/list-edits.ts';
+import { joinedWords } from '#domain/safety/list-edits.ts';
 import type { DinnerTableId, MemberId, TablePersonId } from '#domain/values/ids/ids.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { sameJson } from '#prelude/same-json.ts';

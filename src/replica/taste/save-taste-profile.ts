@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
-import { editedProfile, type TasteEdit } from '#domain/taste/edited-profile.ts';
+import { editedProfile, type TasteEdit } from '#domain/personal/edited-profile.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { saveInOwnRow } from '#replica/outbox/save-in-own-row.ts';

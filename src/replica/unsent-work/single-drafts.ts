@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { QuizAnswers } from '#domain/personal/quiz.ts';
-import type { TasteEdit } from '#domain/taste/edited-profile.ts';
+import type { TasteEdit } from '#domain/personal/edited-profile.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editedList, joinEdits, type ListEdit, listEdits } from './list-edits.ts';
-import type { Json } from './json.ts';
+import type { Json } from '#domain/values/json.ts';
 
 const column = 'allergens';
 

@@ -1,5 +1,5 @@
-import type { Json } from './json.ts';
-import type { Columns } from './synced-row.ts';
+import type { Json } from '#domain/values/json.ts';
+import type { Columns } from '#domain/values/synced-row.ts';
 
 /**
  * What tells who must not eat what is not replaced as a whole: a device that has not heard of the newest allergen would take it out again. Of these

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyTasteProfile } from './decode-taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { editedProfile } from './edited-profile.ts';
-import type { TasteProfile } from './taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 const profile = (own: Partial<TasteProfile>): TasteProfile => ({ ...emptyTasteProfile, ...own });
 

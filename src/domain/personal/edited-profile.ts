@@ -1,6 +1,6 @@
 import { sameJson } from '#prelude/same-json.ts';
-import { joinedWords } from '#domain/values/list-edits.ts';
-import type { TasteProfile } from './taste-profile.ts';
+import { joinedWords } from '#domain/safety/list-edits.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 /** Changes of a taste profile: of `start`, what differs in `edited` was changed. */
 export interface TasteEdit {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { LaunchError } from '#scripts/launch/launch-error.mjs';
-import { isPromoting, markFollowing, markNotFollowing } from './follower-marks.mjs';
+import { isPromoting, markFollowing, markNotFollowing, untilPromoted } from './follower-marks.mjs';
 import { newestGeneration, readLeadership } from './leadership.mjs';
 import { databaseOf, newestCopied, startFollowing } from './litestream.mjs';
 
@@ -94,7 +94,7 @@ export async function follow({ stop, ...standby }) {
     await setTimeout(1000);
   }
   markNotFollowing(dataDir);
-  while (isPromoting(dataDir)) await setTimeout(100);
+  await untilPromoted(dataDir, stop);
 }
 
 /** @param {Standby} standby @param {{ generation: number }} copies */

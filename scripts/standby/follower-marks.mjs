@@ -15,6 +15,9 @@ const followingMark = (dataDir) => join(dataDir, 'following');
 const promotingMark = (dataDir) => join(dataDir, 'promoting');
 /** Milliseconds after which whoever followed is taken for dead. */
 const deadAfter = 10_000;
+/** Milliseconds after which a promotion may have been killed, and between two lines that say so. */
+const longPromotion = 60_000;
+const saidEvery = 60_000;
 
 /** @param {string} dataDir */
 export function markFollowing(dataDir) {
@@ -30,6 +33,36 @@ export function markNotFollowing(dataDir) {
 /** @param {string} dataDir */
 export function isPromoting(dataDir) {
   return existsSync(promotingMark(dataDir));
+}
+
+/**
+ * Waits for the end of a promotion. One that was killed leaves its mark: that is said, and the mark left to whoever knows that nobody promotes any more,
+ * for a restore may take long, and a second writer would spoil the folder.
+ *
+ * @param {string} dataDir
+ * @param {AbortSignal} stop ends the waiting
+ */
+export async function untilPromoted(dataDir, stop) {
+  let saidAt = 0;
+  while (isPromoting(dataDir) && !stop.aborted) {
+    const since = promotingSince(dataDir);
+    if (since !== null && Date.now() - since > longPromotion && Date.now() - saidAt > saidEvery) {
+      saidAt = Date.now();
+      console.log(
+        `A promotion of ${dataDir} has been running since ${new Date(since).toISOString()}. If it was ended, run promote again, or delete ${promotingMark(dataDir)} and follow again.`,
+      );
+    }
+    await setTimeout(100);
+  }
+}
+
+/** @param {string} dataDir @returns {number | null} milliseconds since 1970; null: nobody promotes */
+function promotingSince(dataDir) {
+  try {
+    return statSync(promotingMark(dataDir)).mtimeMs;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} dataDir @returns {boolean} somebody follows now */

@@ -6,6 +6,7 @@ import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, passesHealth } from '#domain/search/find-foods.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
+import { foldedWords } from '#ranking/columns/folded-words.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';
@@ -33,8 +34,10 @@ function testsOfColumns(
   { columns: { foods } }: Catalogue,
   { cuisine, minimumRating, flavours, textures, intensities }: FoodQuestion,
 ): readonly RowTest[] {
-  const codesOf = (wanted: string) =>
-    Uint8Array.from(foods.words, (word) => (foldCase(word) === foldCase(wanted) ? 1 : 0));
+  const codesOf = (wanted: string) => {
+    const folded = foldCase(wanted);
+    return Uint8Array.from(foldedWords(foods.words), (word) => (word === folded ? 1 : 0));
+  };
   const tests: RowTest[] = [];
   if (cuisine !== '') {
     const wanted = codesOf(cuisine);

@@ -5,6 +5,7 @@ import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
+import { foldedWords } from '#ranking/columns/folded-words.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
@@ -26,7 +27,7 @@ export function sameOriginInCatalogue(
   const { words, origins } = catalogue.base.columns.foods;
   const scores = codedWorths(
     origins,
-    worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0)),
+    worthTable(foldedWords(words), (word) => (word === origin ? 1 : 0)),
   );
   const neighbours = contenders(catalogue, {
     scores,

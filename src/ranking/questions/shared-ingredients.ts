@@ -1,8 +1,8 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { WordWorths } from '#domain/search/similar-foods.ts';
 import { ingredientWords, MAIN_INGREDIENTS, weighedIngredientWords } from '#domain/search/similar-words.ts';
-import { foldCase } from '#prelude/text/fold-case.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
+import { foldedWords } from '#ranking/columns/folded-words.ts';
 
 /** Which words of a food's main ingredients the main ingredients of every row have: a bit for each of its words. */
 export class SharedIngredients {
@@ -14,7 +14,9 @@ export class SharedIngredients {
   constructor(columns: Pick<FoodColumns, 'rows' | 'ingredients' | 'words'>, food: TasteTraits) {
     this.#columns = columns;
     this.#words = weighedIngredientWords(food);
-    this.#bits = Uint32Array.from(columns.words, (ingredient) => this.#bitsOf(foldCase(ingredient)));
+    const ingredients = foldedWords(columns.words);
+    this.#bits = new Uint32Array(ingredients.length);
+    for (let code = 0; code < ingredients.length; code += 1) this.#bits[code] = this.#bitsOf(ingredients[code] ?? '');
   }
 
   /** How many rows have each of the words. @param isOut rows that do not count; null: all count */
@@ -44,8 +46,10 @@ export class SharedIngredients {
 
   #bitsOf(ingredient: string): number {
     let bits = 0;
-    for (const [bit, word] of this.#words.entries())
+    for (let bit = 0; bit < this.#words.length; bit += 1) {
+      const word = this.#words[bit] ?? '';
       if (ingredient.includes(word) && ingredientWords(ingredient).includes(word)) bits |= 1 << bit;
+    }
     return bits;
   }
 

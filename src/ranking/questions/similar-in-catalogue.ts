@@ -18,6 +18,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
+import { foldedWords } from '#ranking/columns/folded-words.ts';
 import type { CatalogueColumns } from '#ranking/columns/catalogue-rows.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
@@ -127,10 +128,10 @@ function listed({ starts, codes }: WordLists, words: readonly string[], isOut: O
     if (isOut?.(row) === true) at = end;
     for (; at < end; at += 1) counts[codes[at] ?? 0] = (counts[codes[at] ?? 0] ?? 0) + 1;
   }
-  const folded = new Map<string, number>();
-  for (const [code, word] of words.entries())
-    if ((counts[code] ?? 0) > 0) folded.set(foldCase(word), (folded.get(foldCase(word)) ?? 0) + (counts[code] ?? 0));
-  return folded;
+  const listedBy = new Map<string, number>();
+  for (const [code, word] of foldedWords(words).entries())
+    if ((counts[code] ?? 0) > 0) listedBy.set(word, (listedBy.get(word) ?? 0) + (counts[code] ?? 0));
+  return listedBy;
 }
 
 function countRows(rows: Uint16Array | Uint32Array, isGone: (row: number) => boolean, gone: boolean): number {
@@ -209,7 +210,7 @@ function likenesses({ foods, tastes }: CatalogueColumns, food: TasteTraits, wort
   });
   addWorths(
     foods.cookingMethods,
-    Int16Array.from(foods.words, (word) => worths.method.get(foldCase(word)) ?? 0),
+    Int16Array.from(foldedWords(foods.words), (word) => worths.method.get(word) ?? 0),
     scores,
   );
   const plate = plateOf(food);

@@ -6,8 +6,6 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 
-test.use({ seed: true });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing on the filled dashboard, an unsaved edit and the match of a food', async ({ page, app }) => {

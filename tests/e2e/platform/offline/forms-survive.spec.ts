@@ -6,6 +6,7 @@ import { scrollToAssistant } from '#tests/e2e/support/scroll-to-assistant.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { catchMail } from '#tests/support/server/catch-mail.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 
 test.use({ seed: false });
@@ -74,7 +75,7 @@ async function expectToSurvive(
     forms,
   ).entries()) {
     const typed = `plum${at}@foretaste.test`;
-    await page.goto(path);
+    await visit(page, path);
     await open(page);
     await field(page).fill(typed);
     await expect(field(page), name).toHaveValue(typed);
@@ -97,7 +98,7 @@ test('[S9] what was typed into any form is there after a reload, and a member’
   await postMailTo(mail, app);
   const food = await aFood(api, ben);
   await expectToSurvive(page, visitorsForms, reload);
-  await page.goto('/auth');
+  await visit(page, '/auth');
   await signIn(page, mina);
   await expectToSurvive(page, membersForms({ food, other: ben.id }), startAnew);
   await mail.stop();

@@ -7,9 +7,6 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 
-test.use({ seed: true });
-installedTest.use({ seed: true });
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 
 async function idOf(api: Api, name: string): Promise<string> {

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
-
-test.use({ seed: true });
 
 async function tell(api: Api, member: ApiMember, taste: Record<string, unknown>): Promise<void> {
   const answer = await api.call('POST', '/api/collections/user_taste_profiles/records', {
@@ -22,92 +20,70 @@ async function expectNoWider(page: Page): Promise<void> {
 
 const recommended = (page: Page) => page.getByRole('region', { name: 'Recommended for you' });
 
-test.describe('an empty catalogue', () => {
-  test.use({ seed: false });
-  test('is told of on Explore, and the taste journey of a member works all the same', async ({ page, app }) => {
-    const api = openApi(app);
-    const mina = await api.join('mina');
-    await page.goto('/explore');
-    await expect(page.getByRole('heading', { name: 'No foods here yet' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contribute a food' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Search foods by name or origin' }).fill('ramen');
-    await expect(page.getByText('Nothing found for “ramen”')).toBeVisible();
-
-    await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
-    await signIn(page, mina, '/taste-profile');
-    await expect(recommended(page).getByText('No recommendations available')).toBeVisible();
-    await expect(page.getByText('Foods that you describe for others stand here.')).toBeVisible();
-    await expect(page.getByRole('term')).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Edit' }).click();
-    await expect(
-      page.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'umami', exact: true }),
-    ).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('tab', { name: 'Taste Quiz' }).click();
-    await expect(page.getByText('Question 1 of 6')).toBeVisible();
-  });
-});
-
-test('a food of which nothing but its name is stated is found, drawn with typical values as such, and answers that too little is known', async ({
+test('what knows next to nothing breaks nothing: a food of which only the name is stated, and a profile of unknown words', async ({
   page,
   app,
 }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  expect(
-    (
-      await api.call('POST', '/api/collections/foods/records', {
-        token: mina.token,
-        body: { name: 'Nameless stew', uploaded_by: mina.id },
-      })
-    ).status,
-  ).toBe(200);
-  await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
-  await signIn(page, mina, '/explore');
-  await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
-  await visit(page, '/advanced-search?q=nameless');
-  const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
-  await expect(card.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
-  await expect(card).not.toContainText('Rated');
-  await expect(card).not.toContainText('% match');
-  await visit(page, '/advanced-search?q=nameless&spicy=0-2');
-  await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Drop “Spicy 0–2”' }).click();
-  await card.getByRole('link', { name: 'Nameless stew' }).click();
-  const panel = page.getByRole('region', { name: 'Will I like it?' });
-  await expect(panel).toContainText('Too little is stated of it to say.');
-  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('How hot it is');
-  await expect(panel).not.toContainText('%');
-});
-
-test('a profile full of unknown words is shown as it is, can be mended, and breaks nothing', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const words = ['zzgrm', '🦄', 'قوام', 'x'.repeat(60)];
-  await tell(api, mina, {
-    preferred_flavors: words,
-    preferred_textures: ['splorf'],
-    preferred_cuisines: ['Atlantean'],
-    allergens: ['love'],
-    dietary_restrictions: ['breatharian'],
+  await test.step('a food of which nothing but its name is stated is found, drawn with typical values as such, and answers that too little is known', async () => {
+    expect(
+      (
+        await api.call('POST', '/api/collections/foods/records', {
+          token: mina.token,
+          body: { name: 'Nameless stew', uploaded_by: mina.id },
+        })
+      ).status,
+    ).toBe(200);
+    await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
+    await signIn(page, mina, '/explore');
+    await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
+    await visit(page, '/advanced-search?q=nameless');
+    const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
+    await expect(card.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
+    await expect(card).not.toContainText('Rated');
+    await expect(card).not.toContainText('% match');
+    await visit(page, '/advanced-search?q=nameless&spicy=0-2');
+    await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Drop “Spicy 0–2”' }).click();
+    await card.getByRole('link', { name: 'Nameless stew' }).click();
+    const panel = page.getByRole('region', { name: 'Will I like it?' });
+    await expect(panel).toContainText('Too little is stated of it to say.');
+    await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('How hot it is');
+    await expect(panel).not.toContainText('%');
   });
-  await signIn(page, mina, '/taste-profile');
-  for (const word of words) await expect(page.getByRole('list', { name: 'Flavours' })).toContainText(word);
-  await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('love');
-  await expect(recommended(page).getByText('Nothing in the catalogue suits what you told so far.')).toBeVisible();
-  await expectNoWider(page);
+  await test.step('a profile full of unknown words is shown as it is, can be mended, and breaks nothing', async () => {
+    const words = ['zzgrm', '🦄', 'قوام', 'x'.repeat(60)];
+    const told = await api.call('PATCH', recordsPath('user_taste_profiles', mina.id), {
+      token: mina.token,
+      body: {
+        preferred_flavors: words,
+        preferred_textures: ['splorf'],
+        preferred_cuisines: ['Atlantean'],
+        allergens: ['love'],
+        dietary_restrictions: ['breatharian'],
+      },
+    });
+    expect(told.status).toBe(200);
+    await visit(page, '/taste-profile');
+    for (const word of words) await expect(page.getByRole('list', { name: 'Flavours' })).toContainText(word);
+    await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('love');
+    await expect(recommended(page).getByText('Nothing in the catalogue suits what you told so far.')).toBeVisible();
+    await expectNoWider(page);
 
-  await visit(page, '/advanced-search?q=pad%20thai&sort=match');
-  await page.getByRole('article').getByRole('link', { name: 'Pad Thai', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Will I like it?' });
-  await expect(panel).toContainText('Nobody stated everything that you must know of it.');
-  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Not stated: love');
+    await visit(page, '/advanced-search?q=pad%20thai&sort=match');
+    await page.getByRole('article').getByRole('link', { name: 'Pad Thai', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Will I like it?' });
+    await expect(panel).toContainText('Nobody stated everything that you must know of it.');
+    await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Not stated: love');
 
-  await visit(page, '/taste-profile?tab=edit');
-  const flavours = page.getByRole('group', { name: 'Flavours' });
-  await expect(flavours.getByRole('button', { pressed: true })).toHaveText(words);
-  await expectNoWider(page);
-  await flavours.getByRole('button', { name: 'zzgrm', exact: true }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Flavours' })).not.toContainText('zzgrm');
-  await expect(page.getByRole('list', { name: 'Flavours' })).toContainText('🦄');
+    await visit(page, '/taste-profile?tab=edit');
+    const flavours = page.getByRole('group', { name: 'Flavours' });
+    await expect(flavours.getByRole('button', { pressed: true })).toHaveText(words);
+    await expectNoWider(page);
+    await flavours.getByRole('button', { name: 'zzgrm', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Flavours' })).not.toContainText('zzgrm');
+    await expect(page.getByRole('list', { name: 'Flavours' })).toContainText('🦄');
+  });
 });

@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
-import { openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
+import { beginFood, openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
-import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
 const section = (page: Page, title: string) => page.locator('details', { hasText: title });
 
 /** Writes a food as far as its safety. */
-async function beginFood(page: Page, name: string): Promise<void> {
+async function writeAsFarAsSafety(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page
     .locator('[data-field=photo] input[type=file]')
@@ -27,7 +26,7 @@ test.describe('what the texts of a food name and its answers leave out (R28)', (
     async ({ page, app }) => {
       await test.step('is asked beside the fields, added with one press, and never in the way', async () => {
         await signIn(page, await openApi(app).join('mina'), '/contribute');
-        await beginFood(page, 'Glass noodles');
+        await writeAsFarAsSafety(page, 'Glass noodles');
         const safety = section(page, 'Allergens and diet');
         await expect(safety.getByText('Please confirm')).toBeVisible();
         const making = section(page, 'Making it');
@@ -57,6 +56,7 @@ test.describe('what the texts of a food name and its answers leave out (R28)', (
         await expect(safety.getByText('Please check')).toBeHidden();
 
         await sendFood(page);
+        await page.waitForURL('**/food/*');
         await expect
           .poll(async () => (await openApi(app).call('GET', '/api/collections/foods/records')).body.items[0], {
             timeout: 30_000,
@@ -67,8 +67,8 @@ test.describe('what the texts of a food name and its answers leave out (R28)', (
           });
       });
       await test.step('does not keep a food from being sent', async () => {
-        await visit(page, '/contribute?new');
-        await beginFood(page, 'Peanut noodles');
+        await beginFood(page);
+        await writeAsFarAsSafety(page, 'Peanut noodles');
         const safety = section(page, 'Allergens and diet');
         await safety.locator('summary').click();
         await safety.getByRole('group', { name: 'Allergens' }).getByText('None').click();

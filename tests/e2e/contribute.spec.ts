@@ -5,12 +5,11 @@ import { sniffImage } from '#domain/photo/sniff-image.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
-import { openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
+import { beginFood, openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
-import { visit } from '#tests/e2e/support/visit.ts';
 
 test.use({ seed: false });
 
@@ -237,7 +236,7 @@ test.describe('contributing a food', () => {
       await signIn(page, member);
       await expect(nameField(page)).toHaveValue('Afang soup');
     });
-    await visit(page, '/contribute?new');
+    await beginFood(page);
     await test.step('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', () =>
       saysWhatIsMissing(page));
     await test.step('asks to confirm that there are no nuts, and states it only then (R5)', async () => {
@@ -265,7 +264,7 @@ test.describe('the photo of a food', () => {
     await test.step('its steps follow the keyboard, the address and the way back, and keep what is half written', () =>
       theSteps(page));
     await test.step('a photo is refused on the device when it is not one, too large, or broken (R8)', async () => {
-      await visit(page, '/contribute?new');
+      await beginFood(page);
       await expectRefusals(page);
     });
     await test.step('is taken on a page of another language, whose words its worker waits for', async () => {
@@ -305,7 +304,7 @@ test.describe('the photo of a food', () => {
       await test.step('its steps follow the keyboard, the address and the way back, and keep what is half written', () =>
         theSteps(page));
       await test.step('can be replaced and removed, and offers its colours for the appearance', async () => {
-        await visit(page, '/contribute?new');
+        await beginFood(page);
         await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
         await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
         await openStep(page, 'Make it richer');
@@ -320,7 +319,7 @@ test.describe('the photo of a food', () => {
         await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
       });
       await test.step('a word that is far too long stays a chip of a few lines that can be taken away', async () => {
-        await visit(page, '/contribute?new&step=taste');
+        await beginFood(page, 'taste');
         await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
         await page.keyboard.press('Enter');
         const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');

@@ -46,31 +46,34 @@ test.describe('editing an own food', () => {
     },
   );
 
-  test('goes on with changes that were not saved', async ({ page, app }) => {
-    const member = await openApi(app).join('mina');
-    const food = await addFood(app, member);
-    await signIn(page, member, `/food/${food}/edit`);
-    await page.getByLabel('Description').fill('Smoky');
-    await untilKept(page, /Smoky/);
-    await visit(page, '/profile');
-    await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Ofada rice' }).click();
-    await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();
-    await expect(page.getByLabel('Description')).toHaveValue('Smoky');
-  });
-
-  test('is refused to other members and to visitors (spec 1 §6)', async ({ page, app }) => {
+  test('is refused to other members and to visitors (spec 1 §6), says of what is not there that it is not (spec 1 §2), and goes on with changes that were not saved', async ({
+    page,
+    app,
+  }) => {
     const api = openApi(app);
-    const food = await addFood(app, await api.join('mina'));
-    await page.goto(`/food/${food}/edit`);
-    await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
-    await signIn(page, await api.join('other'), `/food/${food}/edit`);
-    await expect(page.getByRole('heading', { name: 'This is not yours to edit' })).toBeVisible();
-    await expect(page.getByLabel('Description')).toBeHidden();
-  });
-
-  test('of a food that is not there says so (spec 1 §2)', async ({ page }) => {
-    await page.goto('/food/nothinghere0001/edit');
-    await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
-    await expect(page.getByText("The food you're looking for doesn't exist or has been removed")).toBeVisible();
+    const member = await api.join('other');
+    await test.step('of a food that is not there says so (spec 1 §2)', async () => {
+      await page.goto('/food/nothinghere0001/edit');
+      await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
+      await expect(page.getByText("The food you're looking for doesn't exist or has been removed")).toBeVisible();
+    });
+    await test.step('is refused to other members and to visitors (spec 1 §6)', async () => {
+      const food = await addFood(app, await api.join('mina'));
+      await visit(page, `/food/${food}/edit`);
+      await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+      await signIn(page, member, `/food/${food}/edit`);
+      await expect(page.getByRole('heading', { name: 'This is not yours to edit' })).toBeVisible();
+      await expect(page.getByLabel('Description')).toBeHidden();
+    });
+    await test.step('goes on with changes that were not saved', async () => {
+      const food = await addFood(app, member);
+      await visit(page, `/food/${food}/edit`);
+      await page.getByLabel('Description').fill('Smoky');
+      await untilKept(page, /Smoky/);
+      await visit(page, '/profile');
+      await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Ofada rice' }).click();
+      await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();
+      await expect(page.getByLabel('Description')).toHaveValue('Smoky');
+    });
   });
 });

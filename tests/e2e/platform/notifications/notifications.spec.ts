@@ -102,66 +102,59 @@ installedTest(
   },
 );
 
-test('a visitor has no bell, and a member who signs out takes the notifications along', async ({ page, app }) => {
-  const api = openApi(app);
-  const [mina, ola] = [await api.join('mina'), await api.join('ola')];
-  await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(bell(page)).toHaveCount(0);
-  await signIn(page, mina);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await visit(page, '/profile');
-  await page
-    .getByRole('button', { name: /^(Account|Menu)$/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(bell(page)).toHaveCount(0);
-  await signIn(page, ola);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-});
-
-test('a hundred and more are shown as 99+, in any script, on the narrowest screen too', async ({ page, app }) => {
-  const api = openApi(app);
-  const [mina, nura] = [
-    await api.join('mina'),
-    await api.join('nura', { full_name: 'نورة بنت عبد الرحمن بن محمد آل سعود الكاتبة المعروفة جدا' }),
-  ];
-  const root = await api.asSuperuser();
-  for (let k = 0; k < 100; k += 1) {
-    await api.call('POST', '/api/collections/notifications/records', {
-      token: root,
-      body: { user: mina.id, type: 'other', message: `News ${k}` },
-    });
-  }
-  await api.create('user_follows', nura, { follower: nura.id, following: mina.id });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, mina);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread');
-  await bell(page).click();
-  await expect(list(page).getByRole('listitem')).toHaveCount(50);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async ({
+test('a visitor has no bell, and a member who signs out takes the notifications along; an achievement is told once (spec 2 §9); a hundred and more are shown as 99+', async ({
   page,
   app,
 }) => {
   const api = openApi(app);
-  const mina = await api.join('mina');
-  await signIn(page, mina, '/dashboard');
-  const achievements = page.getByRole('region', { name: 'Achievements' });
-  await expect(achievements).toContainText('0 of 6');
-  await api.create('foods', mina, { name: 'Afang soup', uploaded_by: mina.id });
-  await api.create('foods', mina, { name: 'Kilishi', uploaded_by: mina.id });
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await expect(achievements).toContainText('1 of 6');
-  await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
-  await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
-  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-  await visit(page, '/');
-  await bell(page).click();
-  await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  const [mina, ola] = [await api.join('mina'), await api.join('ola')];
+  await test.step('a visitor has no bell, and a member who signs out takes the notifications along', async () => {
+    await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(bell(page)).toHaveCount(0);
+    await signIn(page, mina);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await visit(page, '/profile');
+    await page
+      .getByRole('button', { name: /^(Account|Menu)$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(bell(page)).toHaveCount(0);
+    await signIn(page, ola);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  });
+  await test.step('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async () => {
+    await visit(page, '/dashboard');
+    const achievements = page.getByRole('region', { name: 'Achievements' });
+    await expect(achievements).toContainText('0 of 6');
+    await api.create('foods', ola, { name: 'Afang soup', uploaded_by: ola.id });
+    await api.create('foods', ola, { name: 'Kilishi', uploaded_by: ola.id });
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await expect(achievements).toContainText('1 of 6');
+    await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
+    await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await visit(page, '/');
+    await bell(page).click();
+    await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+  await test.step('a hundred and more are shown as 99+, in any script, on the narrowest screen too', async () => {
+    const nura = await api.join('nura', { full_name: 'نورة بنت عبد الرحمن بن محمد آل سعود الكاتبة المعروفة جدا' });
+    const root = await api.asSuperuser();
+    for (let k = 0; k < 100; k += 1) {
+      await api.call('POST', '/api/collections/notifications/records', {
+        token: root,
+        body: { user: ola.id, type: 'other', message: `News ${k}` },
+      });
+    }
+    await api.create('user_follows', nura, { follower: nura.id, following: ola.id });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread');
+    await bell(page).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

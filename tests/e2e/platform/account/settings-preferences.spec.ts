@@ -101,8 +101,13 @@ test('what is preferred is done: units, stillness, small pictures, muted news, n
   await expect(page.getByText(/^Freed about|^Nothing to free up/).last()).toBeVisible();
   await expect(unsent).toContainText(/[1-4] unsent change/);
   await goOnline(page);
-  await page.getByRole('button', { name: 'Download anew' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Download anew' }).click();
+  // Lines above it go when the connection is back: a press that they move away from is made again.
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Download anew' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Download anew' }).click();
+    await expect(again).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await again.click();
   await expect
     .poll(
       async () => (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body,

@@ -302,19 +302,19 @@ test.describe('a walk over every route (WCAG 2.2 AA)', () => {
       ).toEqual(both);
   });
 
+  // Both looks everywhere would take a single walk too long.
+  const halves = isWhole ? [0, 1] : [0];
   for (const [walker, from, step] of [
-    ['visitor', 0, 2],
-    ['visitor', 1, 2],
-    ['mina', 0, 2],
-    ['mina', 1, 2],
-    ['nova', 0, 1],
-    ['admin', 0, 1],
-  ] as const) {
+    ...halves.map((half) => ['visitor', half, halves.length] as const),
+    ...halves.map((half) => ['mina', half, halves.length] as const),
+    ['nova', 0, 1] as const,
+    ['admin', 0, 1] as const,
+  ]) {
     test(`finds nothing as ${walker}, ${from + 1} of ${step}`, async ({ page, app }) => {
       const kitchen = await livelyKitchen(app);
-      await page.goto('/auth');
-      if (walker === 'visitor') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (walker === 'visitor') await page.goto('/auth');
       else await signIn(page, kitchen[walker]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible({
         timeout: 60_000,
       });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
 import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 
 test('a picture that failed on its way comes by itself', async ({ page }) => {
@@ -16,35 +17,39 @@ test('a picture that failed on its way comes by itself', async ({ page }) => {
 test.describe("a member's food without a photo", () => {
   test.use({ seed: false });
 
-  test('is drawn on the device from what it states (R45)', async ({ page, app }) => {
+  test('is drawn on the device from what it states (R45), once it comes into view: each drawing is read at once, and a page has many', async ({
+    page,
+    app,
+  }) => {
     const api = openApi(app);
     const cook = await api.join('mina');
-    const food = await api.create('foods', cook, {
-      name: 'Lentil soup of the house',
-      uploaded_by: cook.id,
-      ingredients: ['red lentils', 'carrots', 'coriander leaves'],
-      visual_appearance: { color: ['#c8702a'], shape: 'bowl of soup', consistency: 'thick' },
+    await test.step('is drawn on the device from what it states (R45)', async () => {
+      const food = await api.create('foods', cook, {
+        name: 'Lentil soup of the house',
+        uploaded_by: cook.id,
+        ingredients: ['red lentils', 'carrots', 'coriander leaves'],
+        visual_appearance: { color: ['#c8702a'], shape: 'bowl of soup', consistency: 'thick' },
+      });
+      await page.goto(`/food/${food}`);
+      const picture = page.locator('img[src^="data:image/svg+xml"]').first();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+      expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain(
+        '<title>Lentil soup of the house',
+      );
     });
-    await page.goto(`/food/${food}`);
-    const picture = page.locator('img[src^="data:image/svg+xml"]').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
-    expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain('<title>Lentil soup of the house');
-  });
-
-  test('is drawn when it comes into view: each drawing is read at once, and a page has many', async ({ page, app }) => {
-    const api = openApi(app);
-    const cook = await api.join('mina');
-    for (let n = 1; n <= 8; n += 1)
-      await api.create('foods', cook, { name: `Soup ${n}`, origin: 'Thai', uploaded_by: cook.id });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/explore');
-    const cards = page.getByRole('main').getByRole('article');
-    // Until then the table of the document's cards may still change.
-    await untilCatalogueIsHere(page);
-    const drawings = (card: Locator) => card.locator('img[src^="data:image/svg+xml"]');
-    await expect(drawings(cards.first())).toHaveCount(1);
-    await expect(drawings(cards.last())).toHaveCount(0);
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(drawings(cards.last())).toHaveCount(1);
+    await test.step('is drawn when it comes into view: each drawing is read at once, and a page has many', async () => {
+      for (let n = 1; n <= 8; n += 1)
+        await api.create('foods', cook, { name: `Soup ${n}`, origin: 'Thai', uploaded_by: cook.id });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, '/explore');
+      const cards = page.getByRole('main').getByRole('article');
+      // Until then the table of the document's cards may still change.
+      await untilCatalogueIsHere(page);
+      const drawings = (card: Locator) => card.locator('img[src^="data:image/svg+xml"]');
+      await expect(drawings(cards.first())).toHaveCount(1);
+      await expect(drawings(cards.last())).toHaveCount(0);
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(drawings(cards.last())).toHaveCount(1);
+    });
   });
 });

@@ -49,9 +49,67 @@ async function aConversation(
   return body.id;
 }
 
-test('asks a visitor to sign in', async ({ page }) => {
-  await page.goto('/messages');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in to see your messages' })).toBeVisible();
+test('a draft is kept per conversation; the composer counts near its limit; [S6] a message that the server refuses says so, and can be retried or discarded', async ({
+  page,
+  app,
+}) => {
+  const api = openApi(app);
+  const [ada, ben, eve] = [await api.join('ada'), await api.join('ben'), await api.join('eve')];
+  await test.step('asks a visitor to sign in', async () => {
+    await page.goto('/messages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Please sign in to see your messages' })).toBeVisible();
+  });
+  await test.step('a draft is kept per conversation, through a reload, and shown in the list', async () => {
+    await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
+    await signIn(page, ada, `/messages?with=${ben.id}`);
+    await expect(bubble(page, 'Hello')).toBeVisible();
+    await box(page).fill('I was about to sa');
+    await page.reload();
+    await expect(box(page)).toHaveValue('I was about to sa');
+    await visit(page, '/messages');
+    await expect(list(page).getByRole('link', { name: /ben Example/ })).toContainText('Draft: I was about to sa');
+  });
+  await test.step('the composer counts near its limit of 4,000 characters, and sends by Enter where there is a keyboard', async () => {
+    await visit(page, `/messages?with=${ben.id}`);
+    await box(page).fill('x'.repeat(3_599));
+    await expect(page.getByText('characters left')).toBeHidden();
+    await box(page).fill('x'.repeat(3_990));
+    await expect(page.getByText('10 of 4,000 characters left')).toBeVisible();
+    await box(page).fill('x'.repeat(4_001));
+    await expect(page.getByText('1 too many: at most 4,000 characters')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await box(page).fill('');
+    await box(page).pressSequentially('two');
+    await box(page).press('Shift+Enter');
+    await box(page).pressSequentially('lines');
+    await box(page).press('Enter');
+    await expect(thread(page).getByText('two\nlines')).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
+  await test.step('[S6] a message that the server refuses says so, and can be retried or discarded', async () => {
+    await aConversation(api, { sender: eve, reader: ada, texts: ['Good evening'] });
+    const root = await api.asSuperuser();
+    const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
+    const rule = (createRule: unknown) =>
+      api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
+    await list(page)
+      .getByRole('link', { name: /eve Example/ })
+      .click();
+    await expect(bubble(page, 'Good evening')).toBeVisible();
+    await rule('@request.body.content != "first" && @request.body.content != "second"');
+    await write(page, 'first');
+    await write(page, 'second');
+    await write(page, 'third');
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(2);
+    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
+    await rule(collection['createRule']);
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
+    await expect(bubble(page, 'second')).toHaveCount(0);
+    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
+  });
 });
 
 test('R18: two members write to each other, see it at once, and see what was read @main', async ({
@@ -104,84 +162,6 @@ installedTest(
     await ben.page.context().close();
   },
 );
-
-test('a draft is kept per conversation, through a reload, and shown in the list', async ({ app, page }) => {
-  const api = openApi(app);
-  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  await signIn(page, ada, `/messages?with=${ben.id}`);
-  await expect(bubble(page, 'Hello')).toBeVisible();
-  await box(page).fill('I was about to sa');
-  await page.reload();
-  await expect(box(page)).toHaveValue('I was about to sa');
-  await visit(page, '/messages');
-  await expect(list(page).getByRole('link', { name: /ben Example/ })).toContainText('Draft: I was about to sa');
-});
-
-test('older messages come by scrolling, and a new one does not move who reads them', async ({ app, page }) => {
-  const api = openApi(app);
-  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  const conversation = await aConversation(api, {
-    sender: ben,
-    reader: ada,
-    texts: Array.from({ length: 130 }, (_, index) => `Message number ${index}`),
-  });
-  await signIn(page, ada, `/messages/${conversation}`);
-  await expect(bubble(page, 'Message number 129')).toBeVisible();
-  await expect(bubble(page, 'Message number 0')).toBeHidden();
-  await expect
-    .poll(async () => {
-      await thread(page).evaluate((scroller) => {
-        scroller.scrollTop = 0;
-      });
-      return bubble(page, 'Message number 0').isVisible();
-    })
-    .toBe(true);
-
-  await thread(page).evaluate((scroller) => {
-    scroller.scrollTop += 400;
-  });
-  const seen = thread(page)
-    .getByText(/^Message number/)
-    .first();
-  const text = (await seen.textContent()) ?? '';
-  const before = await bubble(page, text).boundingBox();
-  await api.call('POST', '/api/collections/messages/records', {
-    token: ben.token,
-    body: { conversation, sender: ben.id, content: 'Are you there?' },
-  });
-  const chip = page.getByRole('button', { name: '1 new message' });
-  await expect(chip).toBeVisible();
-  expect(await bubble(page, text).boundingBox()).toEqual(before);
-  await chip.click();
-  await expect(bubble(page, 'Are you there?')).toBeInViewport();
-  await expect(chip).toBeHidden();
-});
-
-test('[S6] a message that the server refuses says so, and can be retried or discarded', async ({ app, page }) => {
-  const api = openApi(app);
-  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  const root = await api.asSuperuser();
-  const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
-  const rule = (createRule: unknown) =>
-    api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
-  await signIn(page, ada, `/messages?with=${ben.id}`);
-  await expect(bubble(page, 'Hello')).toBeVisible();
-  await rule('@request.body.content != "first" && @request.body.content != "second"');
-  await write(page, 'first');
-  await write(page, 'second');
-  await write(page, 'third');
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(2);
-  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
-  await rule(collection['createRule']);
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
-  await expect(bubble(page, 'second')).toHaveCount(0);
-  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
-});
 
 test.describe('where the event stream does not get through', () => {
   // Requests that a service worker passes on cannot be held up here.
@@ -239,33 +219,9 @@ test('a stranger’s first message is a request: read in private, accepted or de
   await ben.page.context().close();
 });
 
-test('the composer counts near its limit of 4,000 characters, and sends by Enter where there is a keyboard', async ({
-  app,
+test('the menu counts what is unread, the list finds a conversation by name, older messages come by scrolling, and axe finds nothing', async ({
   page,
-}, { project }) => {
-  const api = openApi(app);
-  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  await signIn(page, ada, `/messages?with=${ben.id}`);
-  await box(page).fill('x'.repeat(3_599));
-  await expect(page.getByText('characters left')).toBeHidden();
-  await box(page).fill('x'.repeat(3_990));
-  await expect(page.getByText('10 of 4,000 characters left')).toBeVisible();
-  await box(page).fill('x'.repeat(4_001));
-  await expect(page.getByText('1 too many: at most 4,000 characters')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await box(page).fill('');
-  await box(page).pressSequentially('two');
-  await box(page).press('Shift+Enter');
-  await box(page).pressSequentially('lines');
-  await box(page).press('Enter');
-  if (project.name === 'desktop') await expect(thread(page).getByText('two\nlines')).toBeVisible();
-  else await expect(box(page)).toHaveValue('two\nlines\n');
-  await expect(box(page)).toBeFocused();
-});
-
-test('the menu counts what is unread, and the list finds a conversation by name', async ({ app, page }, {
-  project,
+  app,
 }) => {
   const api = openApi(app);
   const [ada, ben, cleo] = [
@@ -273,49 +229,88 @@ test('the menu counts what is unread, and the list finds a conversation by name'
     await api.join('ben'),
     await api.join('cleo', { full_name: 'Cléo Þórsdóttir' }),
   ];
-  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
-  await aConversation(api, { sender: cleo, reader: ada, texts: ['مرحبا، كيف كان العشاء؟ 🍲'] });
-  await signIn(page, ada, '/');
-  await page.getByRole('button', { name: project.name === 'phone' ? /^Menu/ : /^Account/ }).click();
-  const link = page.getByRole('link', { name: 'Messages 3 unread messages' });
-  await expect(link).toBeVisible();
-  await link.click();
-  await expect(list(page).getByRole('link')).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('cleo tho');
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await list(page).getByRole('link', { name: /Cléo/ }).click();
-  await expect(bubble(page, 'مرحبا، كيف كان العشاء؟ 🍲')).toHaveCSS('direction', 'rtl');
-});
+  const [dan, eve, fay] = [await api.join('dan'), await api.join('eve'), await api.join('fay')];
 
-test('axe finds nothing on the list, a thread, a request and a failed message', async ({ app, page }) => {
-  const api = openApi(app);
-  const [ada, ben, eve] = [await api.join('ada'), await api.join('ben'), await api.join('eve')];
-  const conversation = await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
-  const [participant_1, participant_2] = [ada.id, eve.id].toSorted();
-  const asked = await api.call('POST', '/api/collections/conversations/records', {
-    token: eve.token,
-    body: { participant_1, participant_2 },
+  await test.step('the menu counts what is unread, and the list finds a conversation by name', async () => {
+    await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
+    await aConversation(api, { sender: cleo, reader: ada, texts: ['مرحبا، كيف كان العشاء؟ 🍲'] });
+    await signIn(page, ada, '/');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    const link = page.getByRole('link', { name: 'Messages 3 unread messages' });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('cleo tho');
+    await expect(list(page).getByRole('link')).toHaveCount(1);
+    await list(page).getByRole('link', { name: /Cléo/ }).click();
+    await expect(bubble(page, 'مرحبا، كيف كان العشاء؟ 🍲')).toHaveCSS('direction', 'rtl');
   });
-  await api.call('POST', '/api/collections/messages/records', {
-    token: eve.token,
-    body: { conversation: asked.body.id, sender: eve.id, content: 'A stranger writes.' },
+  await test.step('older messages come by scrolling, and a new one does not move who reads them', async () => {
+    const conversation = await aConversation(api, {
+      sender: dan,
+      reader: ada,
+      texts: Array.from({ length: 130 }, (_, index) => `Message number ${index}`),
+    });
+    await visit(page, `/messages/${conversation}`);
+    await expect(bubble(page, 'Message number 129')).toBeVisible();
+    await expect(bubble(page, 'Message number 0')).toBeHidden();
+    await expect
+      .poll(async () => {
+        await thread(page).evaluate((scroller) => {
+          scroller.scrollTop = 0;
+        });
+        return bubble(page, 'Message number 0').isVisible();
+      })
+      .toBe(true);
+
+    await thread(page).evaluate((scroller) => {
+      scroller.scrollTop += 400;
+    });
+    const seen = thread(page)
+      .getByText(/^Message number/)
+      .first();
+    const text = (await seen.textContent()) ?? '';
+    const before = await bubble(page, text).boundingBox();
+    await api.call('POST', '/api/collections/messages/records', {
+      token: dan.token,
+      body: { conversation, sender: dan.id, content: 'Are you there?' },
+    });
+    const chip = page.getByRole('button', { name: '1 new message' });
+    await expect(chip).toBeVisible();
+    expect(await bubble(page, text).boundingBox()).toEqual(before);
+    await chip.click();
+    await expect(bubble(page, 'Are you there?')).toBeInViewport();
+    await expect(chip).toBeHidden();
   });
-  await signIn(page, ada, '/messages');
-  await expect(page.getByText('A stranger writes.')).toBeVisible();
-  await expectAccessible(page, 'the list');
-  await visit(page, `/messages/${asked.body.id}`);
-  await expect(bubble(page, 'A stranger writes.')).toBeVisible();
-  await expectAccessible(page, 'a request');
-  await visit(page, `/messages/${conversation}`);
-  await expect(bubble(page, 'Hello?')).toBeVisible();
-  await box(page).fill('x'.repeat(4_001));
-  await expectAccessible(page, 'a thread');
-  const root = await api.asSuperuser();
-  await api.call('PATCH', '/api/collections/messages', {
-    token: root,
-    body: { createRule: '@request.body.content = "x"' },
+  await test.step('axe finds nothing on the list, a thread, a request and a failed message', async () => {
+    const conversation = await aConversation(api, { sender: fay, reader: ada, texts: ['Hello', 'Hello?'] });
+    const [participant_1, participant_2] = [ada.id, eve.id].toSorted();
+    const asked = await api.call('POST', '/api/collections/conversations/records', {
+      token: eve.token,
+      body: { participant_1, participant_2 },
+    });
+    await api.call('POST', '/api/collections/messages/records', {
+      token: eve.token,
+      body: { conversation: asked.body.id, sender: eve.id, content: 'A stranger writes.' },
+    });
+    await visit(page, '/messages');
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('');
+    await expect(page.getByText('A stranger writes.')).toBeVisible();
+    await expectAccessible(page, 'the list');
+    await visit(page, `/messages/${asked.body.id}`);
+    await expect(bubble(page, 'A stranger writes.')).toBeVisible();
+    await expectAccessible(page, 'a request');
+    await visit(page, `/messages/${conversation}`);
+    await expect(bubble(page, 'Hello?')).toBeVisible();
+    await box(page).fill('x'.repeat(4_001));
+    await expectAccessible(page, 'a thread');
+    const root = await api.asSuperuser();
+    await api.call('PATCH', '/api/collections/messages', {
+      token: root,
+      body: { createRule: '@request.body.content = "x"' },
+    });
+    await write(page, 'Will not arrive');
+    await expect(thread(page).getByText('Not sent.')).toBeVisible();
+    await expectAccessible(page, 'a failed message');
   });
-  await write(page, 'Will not arrive');
-  await expect(thread(page).getByText('Not sent.')).toBeVisible();
-  await expectAccessible(page, 'a failed message');
 });

@@ -147,65 +147,63 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   await visitor.context().close();
 });
 
-test('a message is reported and its sender blocked from the thread; the sender can write nothing more', async ({
+test('a message is reported and its sender blocked from the thread; a member is muted from the member’s page; the moderation is not for who has no role', async ({
   page,
   app,
 }) => {
   const api = openApi(app);
-  const [reader, pest] = [await api.join('reader'), await api.join('pest')];
-  const [participant_1, participant_2] = [reader.id, pest.id].toSorted();
-  const conversation = (
-    await api.call('POST', '/api/collections/conversations/records', {
-      token: pest.token,
-      body: { participant_1, participant_2 },
-    })
-  ).body.id;
-  const write = () =>
-    api.call('POST', '/api/collections/messages/records', {
-      token: pest.token,
-      body: { conversation, sender: pest.id, content: 'Buy my soup: https://soup.example/buy.' },
-    });
-  expect((await write()).status).toBe(200);
-  await signIn(page, reader, `/messages/${conversation}`);
-  await expect(page.getByRole('link', { name: 'https://soup.example/buy', exact: true })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer nofollow',
-  );
-  await page.getByRole('button', { name: 'Message of pest Example: what else' }).click();
-  await page.getByRole('button', { name: 'Report', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report the message of pest Example' });
-  await dialog.getByLabel('What is wrong with it?').selectOption('spam');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect
-    .poll(() => stored(api, 'reports'))
-    .toMatchObject([{ kind: 'message', excerpt: 'Buy my soup: https://soup.example/buy.' }]);
-  await page.getByRole('button', { name: 'Report pest Example, and more' }).click();
-  await page.getByRole('button', { name: 'Block pest Example' }).click();
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText(/Buy my soup/)).toHaveCount(0);
-  await expect.poll(async () => (await write()).status).toBe(400);
-  // Whom a member has blocked is said on their page, with the way back (R38).
-  await visit(page, '/profile/pest');
-  await expect(page.getByRole('heading', { name: 'You blocked pest Example' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Unblock' }).click();
-  await expect(page.getByRole('heading', { name: 'pest Example', exact: true })).toBeVisible();
-});
-
-test('a member is muted from the member’s page, and heard again by Undo', async ({ page, app }) => {
-  const api = openApi(app);
-  const [reader, loud] = [await api.join('reader'), await api.join('loud')];
-  await signIn(page, reader, '/profile/loud');
-  await page.getByRole('button', { name: 'Report loud Example, and more' }).click();
-  await page.getByRole('button', { name: 'Mute loud Example' }).click();
-  await expect(page.getByText('loud Example is muted').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
-  await expect.poll(() => stored(api, 'mutes')).toMatchObject([{ muter: reader.id, muted: loud.id }]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => stored(api, 'mutes')).toEqual([]);
-});
-
-test('a member without the role sees that the moderation is not theirs', async ({ page, app }) => {
-  await signIn(page, await openApi(app).join('somebody'), '/admin/moderation');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  const [reader, pest, loud] = [await api.join('reader'), await api.join('pest'), await api.join('loud')];
+  await test.step('a message is reported and its sender blocked from the thread; the sender can write nothing more', async () => {
+    const [participant_1, participant_2] = [reader.id, pest.id].toSorted();
+    const conversation = (
+      await api.call('POST', '/api/collections/conversations/records', {
+        token: pest.token,
+        body: { participant_1, participant_2 },
+      })
+    ).body.id;
+    const write = () =>
+      api.call('POST', '/api/collections/messages/records', {
+        token: pest.token,
+        body: { conversation, sender: pest.id, content: 'Buy my soup: https://soup.example/buy.' },
+      });
+    expect((await write()).status).toBe(200);
+    await signIn(page, reader, `/messages/${conversation}`);
+    await expect(page.getByRole('link', { name: 'https://soup.example/buy', exact: true })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    await page.getByRole('button', { name: 'Message of pest Example: what else' }).click();
+    await page.getByRole('button', { name: 'Report', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report the message of pest Example' });
+    await dialog.getByLabel('What is wrong with it?').selectOption('spam');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect
+      .poll(() => stored(api, 'reports'))
+      .toMatchObject([{ kind: 'message', excerpt: 'Buy my soup: https://soup.example/buy.' }]);
+    await page.getByRole('button', { name: 'Report pest Example, and more' }).click();
+    await page.getByRole('button', { name: 'Block pest Example' }).click();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByText(/Buy my soup/)).toHaveCount(0);
+    await expect.poll(async () => (await write()).status).toBe(400);
+    // Whom a member has blocked is said on their page, with the way back (R38).
+    await visit(page, '/profile/pest');
+    await expect(page.getByRole('heading', { name: 'You blocked pest Example' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect(page.getByRole('heading', { name: 'pest Example', exact: true })).toBeVisible();
+  });
+  await test.step('a member is muted from the member’s page, and heard again by Undo', async () => {
+    await visit(page, '/profile/loud');
+    await page.getByRole('button', { name: 'Report loud Example, and more' }).click();
+    await page.getByRole('button', { name: 'Mute loud Example' }).click();
+    await expect(page.getByText('loud Example is muted').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
+    await expect.poll(() => stored(api, 'mutes')).toMatchObject([{ muter: reader.id, muted: loud.id }]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stored(api, 'mutes')).toEqual([]);
+  });
+  await test.step('a member without the role sees that the moderation is not theirs', async () => {
+    await visit(page, '/admin/moderation');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
 });

@@ -79,7 +79,7 @@ test('of a large catalogue a device finds every food offline, says which are not
     { address: '/explore?all', filter: '' },
     { address: `/explore?${new URLSearchParams({ cuisine: origin })}`, filter: `origin='${origin}'` },
   ]) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('article').first()).toBeVisible();
     await scrollToEnd(page, page.getByRole('link', { name: await oldest(filter), exact: true }));
   }

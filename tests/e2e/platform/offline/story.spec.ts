@@ -102,11 +102,10 @@ test.describe('the main job', () => {
     'an edit in one tab is in the other tab and on another device of the member within 2 s',
     async ({ app, browser, context, page }) => {
       const member = await openApi(app).join('lina');
-      await signIn(page, member);
       const foods = await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
       const food = foods.body.items[0]?.id ?? '';
       const path = `${app.url}/food/${food}`;
-      await page.goto(path);
+      await signIn(page, member, path);
       const tab = await context.newPage();
       await tab.goto(path);
       const other = await (await browser.newContext({ baseURL: app.url })).newPage();
@@ -146,9 +145,8 @@ test.describe('the main job', () => {
   }) => {
     const api = openApi(app);
     const member = await api.join('karim');
-    await signIn(page, member);
+    await signIn(page, member, '/explore');
     await isReadyForOffline(page);
-    await page.goto(`${app.url}/explore`);
     await openFood(page, 'Okonomiyaki');
     await goOffline(page);
     await writeReview(page, 'Too late, it seems.');

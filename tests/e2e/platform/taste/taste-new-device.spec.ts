@@ -5,8 +5,6 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 
-test.use({ seed: true });
-
 const told = {
   preferred_flavors: ['truffled', 'sour'],
   preferred_cuisines: ['Thai', 'Rich & Deep'],
@@ -15,8 +13,12 @@ const told = {
   sweetness_preference: 4,
 };
 
-/** A member who told her taste elsewhere, on a device that her rows do not reach before `arrive` is called. */
-async function newDevice(page: Page, api: Api): Promise<{ readonly mina: ApiMember; readonly arrive: () => void }> {
+/** A member who told her taste elsewhere, at an address of the app on a device that her rows do not reach before `arrive` is called. */
+async function newDevice(
+  page: Page,
+  api: Api,
+  address: string,
+): Promise<{ readonly mina: ApiMember; readonly arrive: () => void }> {
   const mina = await api.join('mina');
   expect(
     (
@@ -27,13 +29,12 @@ async function newDevice(page: Page, api: Api): Promise<{ readonly mina: ApiMemb
     ).status,
   ).toBe(200);
   const arrive = await holdRequests(page, '**/api/sync/pull');
-  await signIn(page, mina);
+  await signIn(page, mina, address);
   return { mina, arrive };
 }
 
 test('on a new device nothing is taken for the profile before it is here', async ({ page, app }) => {
-  const { arrive } = await newDevice(page, openApi(app));
-  await page.goto('/taste-profile');
+  const { arrive } = await newDevice(page, openApi(app), '/taste-profile');
   await expect(page.getByText('Fetching your taste profile...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Edit' }).click();
@@ -48,8 +49,7 @@ test('on a new device nothing is taken for the profile before it is here', async
 
 test('a quiz that was taken before the profile came is joined with it', async ({ page, app }) => {
   const api = openApi(app);
-  const { mina, arrive } = await newDevice(page, api);
-  await page.goto('/taste-profile?tab=quiz');
+  const { mina, arrive } = await newDevice(page, api, '/taste-profile?tab=quiz');
   await page.getByRole('button', { name: 'Start without it' }).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await page.getByRole('slider').fill('2');

@@ -165,7 +165,9 @@ describe('in the place of an ingredient', () => {
     ['instead of gochujang', 'en', ['Gochujang', 'Doubanjiang']],
     ['what can i use instead of sumac', 'en', ['Sumac', 'Tamarind', 'Quince']],
   ] as const)('%s: what tastes nearly so, and no more', (prompt, language, stand) => {
-    expect(names(askTurns([prompt], language).foods)).toEqual(stand);
+    const { foods } = askTurns([prompt], language);
+    expect(names(foods)[0]).toBe(stand[0]);
+    expect(names(foods).toSorted()).toEqual([...stand].toSorted());
   });
 
   it.each([

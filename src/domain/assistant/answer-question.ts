@@ -126,10 +126,12 @@ const isAlike =
 /** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */
 function readingOfName({ prompt, language = 'en' }: AssistantQuestion, { catalogue, own }: NamedIn): Readings {
   const asked = language;
-  const phrase = plainQuestion(prompt, questionGrammars[asked]);
-  return !speaksOf(own) && meantIn(catalogue, phrase, asked)?.certainty === 'exact'
-    ? [{ asked, reading: { kind: 'known', phrase } }]
-    : [];
+  if (speaksOf(own)) return [];
+  // 'Gurkensalat' is written out as a salad, and may be a name as it was typed.
+  const phrases = new Set([plainQuestion(prompt, questionGrammars[asked]), foldSearchText(prompt)]);
+  return [...phrases]
+    .filter((phrase) => meantIn(catalogue, phrase, asked)?.certainty === 'exact')
+    .map((phrase) => ({ asked, reading: { kind: 'known', phrase } }));
 }
 
 /** What is asked about a food in one clause, beside what another says must be avoided: 'what does pho taste like, I am allergic to soy'. */

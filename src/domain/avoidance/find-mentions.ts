@@ -88,7 +88,7 @@ const harmingEnd = /(?:allerg|unvertrae?g|intoleran|sensi|empfindlich|reaktion|s
 const containingEnd = /(?:haltig\w*|spuren?|produkte?n?|anteile?n?|pulver|eiweiss|protein)$/;
 /** Dishes that a German word joins to what they are made of. */
 const madeEnd =
-  /(?:suppen?|gerichte?n?|speisen?|salate?n?|curry|currys|pfannen?|eintopf|eintoepfe|saucen?|sossen?|torten?|kuchen|brote?|broetchen|nudeln|auflauf|auflaeufe|platten?|spiesse?|cremes?|dips?|bowl|sandwich(?:es)?|rezepte?n?|kuche|kueche|knoedel|knodel|puddings?)$/;
+  /(?:suppen?|gerichte?n?|speisen?|salate?n?|curry|currys|pfannen?|eintopf|eintoepfe|saucen?|sossen?|torten?|kuchen|brote?|broetchen|nudeln|auflauf|auflaeufe|platten?|spiesse?|cremes?|dips?|bowl|sandwich(?:es)?|rezepte?n?|kuche|kueche|knoedel|knodel|puddings?|filets?|steaks?|gulasch|ragouts?|frikassees?|braten|schnitzel|staebchen|stabchen|burger|lasagnen?|risottos?|quiches?|tartes?|strudel|baellchen|ballchen|puffer|brei|reis|omeletts?|toasts?|pizzen|pizzas?|gratins?|klosse|kloesse|aufstriche?|ecken?|kekse?n?|platzchen|plaetzchen|hornchen|hoernchen|eiscreme|mousse)$/;
 /** A word for a taste, not for what tastes so: 'nussig'. */
 const tastes = /ig(?:e[mnrs]?)?$/;
 

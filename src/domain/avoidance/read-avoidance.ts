@@ -213,7 +213,8 @@ function standOf(
 }
 
 /** Which cheese or fish it is, joined before it. */
-const ofKind = /^(?:ziegen|schafs?|blauschimmel|schimmel|berg|weich|hart|schnitt|raucher|raeucher)(?!milch)/;
+const ofKind =
+  /^(?:ziegen|schafs?|blauschimmel|schimmel|berg|weich|hart|schnitt|raucher|raeucher|grill|brat|back|schmelz|reib)(?!milch|hefe|pulver|malz)/;
 
 /** 'Ziegenkäse', and nothing else. */
 function isKindAlone({ from, to }: Mention, words: readonly string[]): boolean {

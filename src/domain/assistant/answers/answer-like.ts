@@ -1,10 +1,9 @@
-import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
-import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { sharedKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { similarFoods } from '#domain/search/similar-foods.ts';
+import { firstIngredientWords } from '#domain/search/similar-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { flavourWords } from '#domain/taste/taste-words.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
@@ -50,7 +49,7 @@ export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }:
     world,
     { passes: isOther, limit: LOOKED_THROUGH },
   );
-  const alike = found === null ? [] : offered(byLikeness(food, ofItsPart(food, found, wish), taster.on), listing);
+  const alike = found === null ? [] : offered(mostAlike(food, ofItsPart(food, found, wish), taster), listing);
   const isPantry = isInPlace && than === null && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
   if (isPantry && !alike.some((one) => standsIn(food, one)))
     return { text: words.noneInPlace(food.name), foods: [food] };
@@ -106,7 +105,7 @@ export function answerUnlike(food: TasteTraits, world: WishWorld): Offer {
   const { words, listing, taster } = world;
   const passes = (one: TasteTraits) => one.id !== food.id && isServed(one);
   const found = sieved(anyWish, world, { passes, limit: LOOKED_THROUGH }) ?? [];
-  const unlike = offered(byLikeness(food, found, taster.on).toReversed(), listing);
+  const unlike = offered(leastAlike(food, found, taster), listing);
   if (unlike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   return {
     text: `${words.leastLike(food.name)}\n${listFoods(unlike, taster.profile, words)}`,
@@ -114,60 +113,43 @@ export function answerUnlike(food: TasteTraits, world: WishWorld): Offer {
   };
 }
 
-/** Of the same kind and kitchen, with the same words, and near in taste. */
-function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay): readonly TasteTraits[] {
-  const compareLots = byLot(on);
-  return found
-    .map((one) => ({ one, points: likeness(food, one) }))
-    .toSorted((one, other) => other.points - one.points || compareLots(one.one.id, other.one.id))
-    .map(({ one }) => one);
+/** What two foods of a kind have in common beside their words, and two that are of the same above all. */
+const SAME_KIND = 6;
+const SAME_MAIN = 4;
+
+/** Those of some foods that are like one, the most alike first: by what similar foods are told by, and by their kinds. */
+function mostAlike(
+  food: TasteTraits,
+  found: readonly TasteTraits[],
+  { profile }: WishWorld['taster'],
+): readonly TasteTraits[] {
+  const ranked = similarFoods(food, found, profile, { limit: found.length });
+  const points = new Map(
+    ranked.map((one) => [
+      one.food.id,
+      one.score + SAME_KIND * sharedKinds(food, one.food) + sharedMain(food, one.food),
+    ]),
+  );
+  return ranked
+    .map((one) => one.food)
+    .toSorted((one, other) => (points.get(other.id) ?? 0) - (points.get(one.id) ?? 0));
 }
 
-const COMMON = 16;
-/** Words that are said of very many foods; others tell twice as much. */
-const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
-const weights = {
-  flavour: 1,
-  texture: 0.75,
-  kind: 6,
-  course: 3,
-  part: 1.5,
-  main: 4,
-  origin: 1.5,
-  distance: 0.5,
-} as const;
+function sharedMain(food: TasteTraits, other: TasteTraits): number {
+  const theirs = firstIngredientWords(other);
+  return [...firstIngredientWords(food)].some((word) => theirs.has(word)) ? SAME_MAIN : 0;
+}
 
-const MAIN = 2;
-const SHORTEST = 4;
-/** Said of many ingredients, and names none. */
-const saidOfMany =
-  /^(?:water|flour|salt|sugar|sauce|paste|leaves|powder|stock|broth|juice|cream|white|black|brown|green|yellow|fresh|dried|smoked|ground|minced|boiled|cooked|young|whole|small|long|grain|thick|thin|sliced|pieces|thighs|breast|shoulder|belly|legs|wings|shank|strong|plain|wheat|other|with|fine|sweet|glutinous)$/;
-/** The words for what a dish is of. */
-const mainWords = memoizeByObject(({ ingredients }: TasteTraits) =>
-  ingredients
-    .slice(0, MAIN)
-    .flatMap((one) => foldSearchText(one).split(' '))
-    .filter((word) => word.length >= SHORTEST && !saidOfMany.test(word)),
-);
-
-function likeness(food: TasteTraits, other: TasteTraits): number {
-  const shared = (ours: readonly string[], theirs: readonly string[]) =>
-    ours.filter((word) => theirs.includes(word)).length;
-  const words =
-    weights.flavour *
-      (shared(food.flavours, other.flavours) +
-        shared(
-          food.flavours.filter((word) => !common.has(word)),
-          other.flavours,
-        )) +
-    weights.texture * shared(food.textures, other.textures);
-  return (
-    words +
-    weights.kind * sharedKinds(food, other) +
-    (shared(mainWords(food), mainWords(other)) > 0 ? weights.main : 0) +
-    // In place of a cheese stands no salad.
-    (!isMeal(food) && courseOf(food) === courseOf(other) ? weights.course : 0) +
-    (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) -
-    weights.distance * tasteApart(food, other)
-  );
+/** Those that have nothing in common with it come first. */
+function leastAlike(
+  food: TasteTraits,
+  found: readonly TasteTraits[],
+  taster: WishWorld['taster'],
+): readonly TasteTraits[] {
+  const alike = mostAlike(food, found, taster);
+  const compareLots = byLot(taster.on ?? noDay);
+  const others = found
+    .filter((one) => !alike.includes(one))
+    .toSorted((one, other) => tasteApart(food, other) - tasteApart(food, one) || compareLots(one.id, other.id));
+  return [...others, ...alike.toReversed()];
 }

@@ -1,20 +1,40 @@
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { everyFood } from '#domain/search/food-question.ts';
 import { isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { listFoods, offered } from './list-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { type Attempt, attemptsAt } from './wish-attempts.ts';
 import { isSafetyAsked, type Offer, refuse, type WishWorld } from './wish-world.ts';
-import { foodsFor } from './wished-foods.ts';
+import { answerLike } from './answer-like.ts';
+import { rankOffered } from './rank-offered.ts';
+import { foodsFor, LOOKED_THROUGH } from './wished-foods.ts';
 
 /** Foods that meet a wish, or, where none does, what comes nearest and what of the wish was left out. Diets and allergens are never left out (R5). */
 export function grantWish(wish: TasteWish, world: WishWorld): Offer {
   const { words, avoidance } = world;
   return (
-    firstGranted(wish, world, attemptsAt(wish, world)) ?? {
+    firstGranted(wish, world, attemptsAt(wish, world)) ??
+    likeOneOfItsKind(wish, world) ?? {
       text: avoidance.disliked.length > 0 ? words.unknownToAvoid : words.nothingLikeThat(isSafetyAsked(world)),
       foods: [],
     }
   );
+}
+
+/** 'A burger without beef': where none of its kind meets what is avoided, what is like one of the kind and does. */
+function likeOneOfItsKind(wish: TasteWish, world: WishWorld): Offer | null {
+  const { parts } = wish;
+  const kinds = parts.filter(({ left, isDenied }) => left === 'kind' && isDenied !== true);
+  if (kinds.length === 0 || refuse(world) !== null) return null;
+  const passes = (food: TasteTraits) => kinds.every((kind) => kind.passes(food));
+  const ofKind = world.catalogue.find(everyFood, { passes, limit: LOOKED_THROUGH });
+  const [one] = rankOffered(ofKind, everyFood, world.taster, kinds);
+  // In place of a cheese stands no other thing that is cooked with.
+  if (one === undefined || !isServed(one)) return null;
+  const others = parts.filter((part) => !kinds.includes(part));
+  const { text, foods } = answerLike(one, { wish: { ...wish, parts: others }, than: null }, world);
+  return foods.length < 2 ? null : { text, foods: foods.filter(({ id }) => id !== one.id) };
 }
 
 /** The same for a question, of which no word may be left out: null where no food holds them all. */

@@ -21,8 +21,52 @@ const fishiest = /(?<![\p{L}])(?:fishiest|fischigste[mnrs]?)(?![\p{L}])/giu;
 
 const dishes =
   "(?:(?:what|which|an?|some|any|the|dish(?:es)?|meals?|foods?|something|anything|that|thats|is|are|give|show|me|i|want|do|you|have|eine?|gerichte?|etwas|was|das|die|ist|sind|gibt es|zeig|mir|welche[s]?|s)[ ,'’]+)*";
+/** What is done with a thing in a kitchen. None of it says that somebody eats it. */
+const cooking =
+  '(?:(?:pan|deep|stir|slow)[ -]?)?(?:grill|barbecue|fry|bake|roast|melt|toast|smoke|steam|poach|boil|braise|stew|stuff|grate|crumble|slice|dip|cook)';
+const cookingDone =
+  '(?:(?:pan|deep|stir|slow)[ -]?)?(?:grill|barbecu|fry|bak|roast|melt|toast|smok|steam|poach|boil|brais|stew|stuff|grat|crumbl|slic|dipp|cook)ing';
+const kochen =
+  '(?:grillen|braten|anbraten|frittieren|backen|überbacken|schmelzen|gratinieren|schmoren|dünsten|dämpfen|räuchern|kochen|reiben|füllen|panieren|dippen|grill|backofen|ofen)';
+const dishOnIt =
+  '(?:pizzas?|pasta|lasagne|burgers?|toast|sandwich(?:es)?|salads?|fondue|raclette|gratins?|cheese ?boards?|cheese platters?|tacos?|wraps?|soups?|omelettes?|auflauf|aufläufe|salate?|suppen?|käseplatten?|brotzeit)';
+const wantsOne =
+  "(?:(?:what|which|what['’]?s|whats|is|are|the|an?|some|any|good|best|ideal|perfect|great|nice|kinds? of|types? of|i need|i want|i['’]?m looking for|looking for|recommend|suggest|give me)\\s+)*";
+const willEine =
+  '(?:(?:was für|welche[rsnm]?|gute[rsn]?|beste[rsn]?|der|die|das|eine?n?|etwas|ich brauche|ich suche|suche|brauche|passende[rsn]?|ideale[rsn]?)\\s+)*';
+
 /** Whole questions, and the things that they ask for. */
 const forms: readonly (readonly [RegExp, string])[] = [
+  // 'The best cheese for grilling', 'fish for the barbecue', 'cheese for pizza'.
+  [
+    new RegExp(
+      `^${wantsOne}([\\p{L} ]+?)\\s+(?:(?:is|are|works?|would be)\\s+(?:the\\s+)?(?:good|best|great|ideal|well)\\s+)?(?:(?:for|to)\\s+(?:the\\s+)?(?:${cookingDone}|${cooking}|bbq|oven|pan)(?:\\s+(?:on|in|over|with|onto)\\s+(?:an?\\s+|the\\s+|my\\s+)?${dishOnIt})?|for\\s+(?:an?\\s+|the\\s+|my\\s+|on\\s+)*${dishOnIt})(?: please)?\\s*[?.!]*$`,
+      'iu',
+    ),
+    'something with $1',
+  ],
+  // 'Which cheese can I fry in a pan'.
+  [
+    new RegExp(
+      `^(?:what|which)\\s+([\\p{L} ]+?)\\s+(?:can|could|should|do|would)\\s+(?:i|you|we|one|people)\\s+${cooking}(?:\\s+(?:in|on)\\s+(?:an?|the)\\s+(?:pan|oven|wok|grill|barbecue))?\\s*[?.!]*$`,
+      'iu',
+    ),
+    'something with $1',
+  ],
+  [
+    new RegExp(
+      `^${willEine}([\\p{L} ]+?)\\s+(?:(?:ist|sind|eignet sich|eignen sich|passt|taugt)\\s+(?:(?:am besten|gut|besonders|ideal)\\s+)*)?(?:(?:zum|für den|auf den|für die)\\s+${kochen}|(?:für|fürs|zum|auf)\\s+(?:die\\s+|den\\s+|das\\s+|eine?n?\\s+)?${dishOnIt})(?: bitte)?\\s*[?.!]*$`,
+      'iu',
+    ),
+    'etwas mit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:welche[rsnm]?|was für)\\s+(?:eine?n?\\s+)?([\\p{L} ]+?)\\s+(?:kann|könnte|soll|sollte)\\s+(?:ich|man)\\s+(?:(?:gut|am besten)\\s+)*${kochen}\\s*[?.!]*$`,
+      'iu',
+    ),
+    'etwas mit $1',
+  ],
   // 'A dish that is mostly eggs'.
   [
     new RegExp(

@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
-import { isDessert, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDessert, isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
@@ -13,7 +13,7 @@ import { bounded, refuse, type WishWorld } from './wish-world.ts';
 const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];
 const ENOUGH = 2;
 /** Of so many that meet a wish the best are chosen; more are not looked through. */
-const LOOKED_THROUGH = 400;
+export const LOOKED_THROUGH = 400;
 
 /** What a sieve leaves of the catalogue, the best first. */
 export function foodsFor(
@@ -32,11 +32,7 @@ export function foodsFor(
     const ranked = rankOffered(find(question), question, taster, parts);
     return parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied)
       ? ranked
-      : dishesFirst(
-          saysTaste({ question, parts })
-            ? ranked
-            : [...ranked.filter(isNoDessert), ...ranked.filter((food) => !isNoDessert(food))],
-        );
+      : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked));
   }
   // 'Something spicy', 'milder': the least of it that is still some.
   const least = question.intensities[order.taste]?.from ?? 0;
@@ -68,9 +64,8 @@ const isNoDessert = (food: TasteTraits) => !isDessert(food);
 
 /** Whether a wish says how it is to taste, what for or what it is to hold; who names a kitchen or a diet alone wants a meal first. */
 function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): boolean {
-  const { intensities, flavours, textures, holding = [], cuisine, diet } = question;
+  const { intensities, flavours, textures, holding = [] } = question;
   return (
-    (cuisine === '' && diet.length === 0) ||
     Object.keys(intensities).length + flavours.length + textures.length + holding.length > 0 ||
     parts.some(({ left, isDenied }) => isDenied !== true && left !== 'origin' && left !== 'time')
   );
@@ -79,6 +74,12 @@ function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): bo
 /** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */
 function dishesFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
   return [...ranked.filter(isServed), ...ranked.filter((food) => !isServed(food))];
+}
+
+/** Who says nothing of the taste wants a meal: what is eaten beside one comes after it, and sweet things at the end. */
+function mealsFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
+  const after = ranked.filter((food) => !isDish(food));
+  return [...ranked.filter(isDish), ...after.filter(isNoDessert), ...after.filter((food) => !isNoDessert(food))];
 }
 
 /** The foods that meet all of a wish and pass a sieve of their own; null where none may be named. */

@@ -48,6 +48,9 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
+    ...groups(text, [ordinary.kindLike]).flatMap(([said, phrase]) =>
+      isKindAlone(said, grammar) ? like(phrase, said) : [],
+    ),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) =>
       like(phrase === '' ? ordinary.pronoun : phrase, said),
     ),
@@ -64,6 +67,13 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     }),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
+}
+
+/** Words for kinds, a kitchen or an ingredient beside them: 'an Indian main', 'noodle soup'; and no denial. */
+function isKindAlone(said: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
+  const { found, rest } = readKinds(said, language);
+  const others = rest.split(' ').filter((word) => word !== '' && !fillers.has(word));
+  return found.length > 0 && found.every(({ isDenied }) => isDenied !== true) && others.length <= 1;
 }
 
 /** 'A soup like pho but without beef'. */

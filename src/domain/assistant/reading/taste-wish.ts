@@ -1,8 +1,10 @@
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
@@ -181,7 +183,11 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       isDenied: true,
     })),
     ...madeWith(ingredients, isAny),
-    ...denied.map((one): WishPart => ({ left: 'words', passes: (food) => !isStatedIn(food, one), isDenied: true })),
+    ...denied.map((one): WishPart => ({
+      left: 'words',
+      passes: (food) => !isStatedIn(food, one) && !isMadeOf(food, one),
+      isDenied: true,
+    })),
   ];
   const isSaid =
     Object.keys(all).length + said.length + parts.length > 0 ||
@@ -204,6 +210,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     absent: absent?.cuisine ?? '',
   };
 }
+
+/** Who has had enough of rice wants no rice noodles. */
+const isMadeOf = ({ ingredients }: TasteTraits, { name }: Ingredient) =>
+  ingredients.some((one) => cachedPattern(`\\b${name.en} (?:noodles?|vermicelli|cakes?)\\b`).test(one));
 
 /** Of porridges records say that they are thick and silky: who wants nothing mushy wants none of them. */
 const isMush = (token: string, stored: string) =>

@@ -10,10 +10,15 @@ const diets = {
 } as const;
 
 /** The first group names the food, the second says what it is to be without; or the other way about. */
-const forms: Readonly<Record<AssistantLanguage, { readonly after: RegExp; readonly before: RegExp }>> = {
+const forms: Readonly<
+  Record<AssistantLanguage, { readonly after: RegExp; readonly but: RegExp; readonly before: RegExp }>
+> = {
   en: {
     after:
       /^(?:(?:an?|some|the|i want|i would like|give me|is there|are there|any|what about|how about) )*(.+?),? ((?:but |just |only |made )*(?:without|with no|minus|not with|(?<=(?:but|just|only) )no) .+)$/,
+    but: new RegExp(
+      `^(?:(?:an?|some|the|i want|i would like|give me|is there|are there|any|what about|how about) )*(.+?),? (?:but|only|just|make it|made) (?:it |that is |make it |made |only |just |fully |completely )*((?:${diets.en}))(?: please| version)?$`,
+    ),
     before: new RegExp(
       `^(?:(?:an?|some|the|i want|i would like|give me|is there|are there|any|what about|how about) )*((?:${diets.en})) (.+?)(?: recipe| version| please)?$`,
     ),
@@ -21,6 +26,9 @@ const forms: Readonly<Record<AssistantLanguage, { readonly after: RegExp; readon
   de: {
     after: germanPattern(
       '^(?:(?:eine?[mnrs]?|das|die|der|ich will|ich hätte gern|gibt es) )*(.+?),? ((?:aber |nur |bloß |auch )*(?:ohne|(?<=(?:aber|nur|bloß) )kein\\w*) .+)$',
+    ),
+    but: germanPattern(
+      `^(?:(?:eine?[mnrs]?|das|die|der|ich will|ich hätte gern|gibt es) )*(.+?),? (?:aber|nur|bloß|und zwar|auf) (?:bitte |als )*(${diets.de})(?: bitte| variante)?$`,
     ),
     before: germanPattern(
       `^(?:(?:eine?[mnrs]?|das|die|der|ich will|ich hätte gern|gibt es) )*(${diets.de}) (.+?)(?: rezept| variante| bitte)?$`,
@@ -33,8 +41,8 @@ export function withoutReadings(
   text: string,
   { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
 ): readonly Reading[] {
-  const { after, before } = forms[grammar.wish.language];
-  const [, later, without] = after.exec(text) ?? [];
+  const { after, but, before } = forms[grammar.wish.language];
+  const [, later, without] = after.exec(text) ?? but.exec(text) ?? [];
   const [, diet, behind] = before.exec(text) ?? [];
   const [phrase, said] = later !== undefined && without !== undefined ? [later, without] : [behind, diet];
   if (phrase === undefined || said === undefined) return [];

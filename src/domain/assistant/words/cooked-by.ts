@@ -8,16 +8,25 @@ export const cookedBy: readonly DishKind[] = [
     'grill\\w*|gegrillt\\w*|bbq',
     (food) => (isServed(food) || isCheese(food)) && isCookedBy(/grill|char|barbe|spit/)(food),
   ),
-  kind('deep ?fried|deep ?frying|frying|fried|greasy', 'frittier\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
-  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),
+  kind(
+    '(?:(?:deep|pan) ?)?fried|(?:(?:deep|pan) ?)?frying|(?<!stir )(?:(?:deep|pan) ?)?fry(?: in an? pan)?|greasy',
+    'frittier\\w*|gebraten\\w*|zum (?:an)?braten|fettig\\w*',
+    isCookedBy(/fry/),
+  ),
+  kind('steamed|steaming|steam', '(?:gedämpft|gedünstet|zum (?:dämpfen|dünsten))\\w*', isCookedBy(/steam/)),
+  kind(
+    'smoked|smoking',
+    'geräuchert\\w*|zum räuchern',
+    (food) => isCookedBy(/smok/)(food) || isSaid(/\bsmoked\b/i)(food),
+  ),
   kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)),
   kind(
-    'baked|oven',
-    'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen',
+    'baked|baking|bake|oven',
+    'zum (?:backen|überbacken)|gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen',
     (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food),
   ),
   kind(
-    'stewed|braised|slow ?(?:cooked|roasted|braised|cooking)|(?:cooked|cooks|simmers|simmered|braised) (?:for (?:many )?hours|slowly|low and slow|all day|overnight)|low and slow',
+    'stewed|braised|braising|stewing|slow ?(?:cooked|roasted|braised|cooking)|(?:cooked|cooks|simmers|simmered|braised) (?:for (?:many )?hours|slowly|low and slow|all day|overnight)|low and slow',
     'geschmort\\w*|schmor\\w*|langsam (?:gegart|geschmort|gekocht)\\w*|stundenlang \\w+|lange (?:geschmort|gekocht|gegart)\\w*',
     (food) => isMeal(food) && !isNoodle(food) && isCookedBy(/brais|stew|confit|slow/)(food),
     { wider: (food) => isMeal(food) && isCookedBy(/simmer/)(food) },
@@ -40,9 +49,12 @@ export const cookedBy: readonly DishKind[] = [
   kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
     fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),
   }),
+  kind('roasted|roasting', 'geröstet\\w*|zum rösten', isCookedBy(/roast|bak/), {
+    fit: (food) => (isCookedBy(/roast/)(food) ? 3 : 0),
+  }),
   // Read of what is done to it, for no dish is called so but one.
   kind(
-    '(?:sunday |pot )?roasts?(?= (?:dinner|lunch|dish|meat|recipe)|$)|roast(?:ed)? meat',
+    '(?:sunday |pot )?roasts?(?= (?:dinner|lunch|dish|meat|recipe|ideas?|idea|please)|$)|roast(?:ed)? meat',
     '\\w*braten',
     (food) =>
       isMeal(food) &&

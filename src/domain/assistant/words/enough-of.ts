@@ -1,7 +1,5 @@
 import { germanPattern } from './german-pattern.ts';
-
-/** What a text of a kind is written out as. */
-type Rewriting = readonly [RegExp, string];
+import type { Rewriting } from './rewriting.ts';
 
 /** What somebody has had enough of is not wanted for now: 'tired of pasta', 'I had sushi, want something else'. */
 export const englishEnoughOf: readonly Rewriting[] = [

@@ -1,5 +1,7 @@
 import { foldedPattern, germanPattern } from './german-pattern.ts';
-import type { Rewriting } from './said-otherwise.ts';
+import { germanCompounds } from './german-compounds.ts';
+import { germanLikened } from './likened-otherwise.ts';
+import type { Rewriting } from './rewriting.ts';
 
 /** What is wanted by whoever wants the contrary of a taste. */
 const gegenteile: Readonly<Record<string, string>> = {
@@ -20,38 +22,6 @@ const gegenteile: Readonly<Record<string, string>> = {
   leicht: 'etwas deftiges',
 };
 
-const filled =
-  '(huhner|huehner|hahnchen|haehnchen|linsen|bohnen|erbsen|gemuse|gemuese|nudel|reis|rindfleisch|rinder|fleisch|fisch|kartoffel|pilz|kurbis|kuerbis|spinat|kohl|wurst|hackfleisch|lamm|spargel|brokkoli|karotten|mohren|moehren)';
-const sweetened =
-  '(apfel|kirsch|pflaumen|schoko|schokoladen|zitronen|mandel|nuss|karotten|mohren|moehren|erdbeer|bananen|mohn|kokos|obst|quark)';
-
-/** 'Gemüsepfanne' is a thing from a pan, with vegetables. */
-const compounds: readonly Rewriting[] = [
-  [
-    new RegExp(
-      `\\b${filled}-?(eintopf|eintopfe|eintoepfe|pfanne|pfannen|auflauf|auflaufe|curry|currys|ragout)\\b`,
-      'g',
-    ),
-    joined,
-  ],
-  [
-    new RegExp(`\\b(?:${filled.slice(1, -1)}|tomaten)-?suppen?\\b`, 'g'),
-    (said = '') => joined(said, said.replace(/-?suppen?$/, ''), 'suppe'),
-  ],
-  [new RegExp(`\\b(nudel|reis|linsen|bohnen|kohl)-?(salate?)\\b`, 'g'), joined],
-  [new RegExp(`\\b(kase|kaese|knoblauch|krauter|kraeuter|speck|nuss)-?(brote?)\\b`, 'g'), joined],
-  [new RegExp(`\\b(?<!kokos )${sweetened}-?(kuchen|torten?|kekse?|eis|platzchen|plaetzchen)\\b`, 'g'), joined],
-];
-
-function joined(_: string, held = '', thing = ''): string {
-  const plain = held
-    .replace(/^(?:huhner|huehner)$/, 'huhn')
-    .replace(/^schoko$/, 'schokolade')
-    .replace(/^kirsch$/, 'kirschen')
-    .replace(/^nuss$/, 'nussen');
-  return `${thing} mit ${plain}`;
-}
-
 const wann =
   '(?:gestern|heute|neulich|letztens|vorgestern|kürzlich|einmal|gerade|eben|letzte (?:woche|nacht)|am \\w+tag|zum ersten mal|das erste mal|schon)';
 const gegessen = `^(?:${wann} )*(?:ich habe|ich hatte|habe ich|hatte ich|wir hatten|gab es)(?: ${wann})* (?:eine?n? |den |die |das )?(.+?)(?: ${wann})*(?: (?:gegessen|probiert|gekostet|gehabt|bestellt))? (?:und|aber|das|es)(?: (?:ich|wir|es|das|ihn|sie|war|waren|fand|fanden|hat mir|habe|sehr|total|so|richtig|echt|wirklich|absolut|mega))*`;
@@ -69,6 +39,7 @@ const als = (_: string, less = '', name = '') =>
 
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
+  ...germanLikened,
   [/\bnix\b/g, 'nichts'],
   [
     germanPattern(
@@ -204,7 +175,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     'knackiges',
   ],
   // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
-  ...compounds,
+  ...germanCompounds,
   [
     /^(wie (?:koche?|kocht|mache?|macht|gelingt|dampfe?|daempfe?) (?:ich |man |mir )?(?:am besten |perfekten |guten )?)reis$/,
     '$1gedampfter reis',

@@ -1,5 +1,5 @@
-/** A pattern over folded text, and what it is written out as. */
-export type Rewriting = readonly [RegExp, string | ((...match: string[]) => string)];
+import { englishLikened } from './likened-otherwise.ts';
+import type { Rewriting } from './rewriting.ts';
 
 /** When somebody had it. */
 const when =
@@ -22,6 +22,7 @@ const regionOf = (_: string, side = '', part = '') => (part === 'europe' ? `${si
 
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
+  ...englishLikened,
   // 'What is that flat Ethiopian bread called' wishes for it.
   [
     /^(?:(?:what is|what was|what are|what do (?:you|they) call|do you know|remember)(?: the (?:name|word) (?:of|for))?|(?:the )?name of) (?:that|this|those|the|an?) (.+?)(?: (?:called|named|again))+$/,

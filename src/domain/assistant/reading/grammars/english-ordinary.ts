@@ -23,10 +23,12 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:if )?i (?:really |also )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?) ((?:but|what|which|more|anything|something|got|suggest|recommend|any) .+)$/,
   ],
   butLike: [
-    /^(?:an? |the |any |some )?(.+?) (?:version|equivalent|answer|cousin|style version|take|alternatives?|substitutes?|replacements?) (?:of|to|on|for) (.+)$/,
+    /^(?:an? |the |any |some )?(.+?) (?:(?:version|equivalent|answer|cousin|style version|alternatives?|substitutes?|replacements?) (?:of|to|on|for)|take on) (.+)$/,
     /^(?:an? |any |some )?(.+? (?:dish|food|dishes|foods|thing|soup|dessert|drink|meal)) (?:that |which )?(?:tastes? |is |are |a bit )*(?:like|similar to|close to) (.+)$/,
     /^(?:(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? )?as (\w+) as (.+)$/,
   ],
+  kindLike:
+    /^(?:(?:an?|any|some|the|other|another|more|good|nice|different|i want|i would like|give me|show me|find me|what|which|what other|is there|are there) )*(.+?)(?: (?:that|which))?(?: (?:is|are|tastes?))?(?: (?:a bit|kind of|sort of|kinda|just))? (?:like|similar to|close to) (.+)$/,
   comparatives: [
     [/\b(?:sweeter|more sweet)\b/, { taste: 'sweet', direction: 'most' }],
     [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],

@@ -20,6 +20,9 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:eine? )?(.+? (?:gericht|essen|gerichte|suppe|nachtisch|getränk)) (?:das |die |der )?(?:so |ähnlich )?(?:schmeckt |ist )?(?:so )?(?:wie|ähnlich zu) (.+?)(?: schmeckt| ist)?$',
     '^(?:was|etwas das)(?: ist)? (?:genauso|so|ebenso) (\\w+) (?:ist )?wie (.+?)(?: ist)?$',
   ].map(germanPattern),
+  kindLike: germanPattern(
+    '^(?:(?:eine?[nmrs]?|andere?[rs]?|weitere?[rs]?|noch|gute[rs]?|welche[rs]?|gibt es|ich will|ich möchte|zeig mir) )*(.+?)(?: (?:das|die|der))?(?: (?:ist|sind|schmeckt|schmecken))?(?: so)? (?:wie|ähnlich (?:wie|zu)) (.+?)(?: (?:ist|sind|schmeckt|schmecken))?$',
+  ),
   comparatives: (
     [
       ['\\bsüßere?[snmr]?\\b', 'sweet', 'most'],

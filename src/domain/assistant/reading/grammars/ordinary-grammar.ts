@@ -7,6 +7,8 @@ export interface OrdinaryGrammar {
   readonly likeBut: readonly RegExp[];
   /** 'A Korean version of lasagne': the other way about. */
   readonly butLike: readonly RegExp[];
+  /** 'A main like ramen': the same, where the first group names a kind and nothing else. */
+  readonly kindLike: RegExp;
   /** 'Sweeter', 'less sour', each with what it asks for. */
   readonly comparatives: readonly (readonly [RegExp, TasteOrder])[];
   /** 'Sweeter than mochi': the first group says how, the second names the food. */

@@ -1,6 +1,7 @@
 import { dayOf, lotOf } from '#domain/values/day.ts';
 import type { OrdinaryQuestion } from '#domain/assistant/testing/ordinary-question.ts';
 import { eighthEnglish, eighthGerman } from './eighth-questions.ts';
+import { eleventhEnglish, eleventhGerman } from './eleventh-questions.ts';
 import { fifthEnglish, fifthGerman } from './fifth-questions.ts';
 import { firstEnglish } from './first-english.ts';
 import { firstGerman } from './first-german.ts';
@@ -13,61 +14,59 @@ import { seventhEnglish, seventhGerman } from './seventh-questions.ts';
 import { tenthEnglish, tenthGerman } from './tenth-questions.ts';
 import { thirdEnglish, thirdGerman } from './third-questions.ts';
 
-/** The seed of the halves of the fourth set. */
-export const fourthSeed = 20261126;
-
-const fourth = [...asked(fourthEnglish, 'en'), ...asked(fourthGerman, 'de')];
-/** The seed of the halves of the sixth. */
-export const sixthSeed = 20261127;
-
-/** The seed of the halves of the seventh. */
-export const seventhSeed = 20261128;
-
-/** The seed of the halves of the eighth. */
-export const eighthSeed = 20261129;
-
-/** The seed of the halves of the ninth. */
-export const ninthSeed = 20261130;
-
-/** The seed of the halves of the tenth. */
-export const tenthSeed = 20261201;
-
-const tenth = [...asked(tenthEnglish, 'en'), ...asked(tenthGerman, 'de')];
-const ninth = [...asked(ninthEnglish, 'en'), ...asked(ninthGerman, 'de')];
-const eighth = [...asked(eighthEnglish, 'en'), ...asked(eighthGerman, 'de')];
-const seventh = [...asked(seventhEnglish, 'en'), ...asked(seventhGerman, 'de')];
-const sixth = [...asked(sixthEnglish, 'en'), ...asked(sixthGerman, 'de')];
-const isToldBy =
-  (seed: number) =>
-  ({ ask }: OrdinaryQuestion) =>
-    lotOf(dayOf(0), `${seed} ${ask}`) % 2 === 1;
-const isTold = isToldBy(fourthSeed);
-const isToldOfSixth = isToldBy(sixthSeed);
-const isToldOfSeventh = isToldBy(seventhSeed);
-const isToldOfEighth = isToldBy(eighthSeed);
-const isToldOfNinth = isToldBy(ninthSeed);
-const isToldOfTenth = isToldBy(tenthSeed);
-
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth, the sixth, the seventh, the eighth, the ninth and the tenth the one half was, the other halves and the fifth are told. */
-export const wholeQuestions = {
-  first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
-  second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
-  third: [...asked(thirdEnglish, 'en'), ...asked(thirdGerman, 'de')],
-  fourthTuned: fourth.filter((question) => !isTold(question)),
-  fourthTold: fourth.filter(isTold),
-  fifth: [...asked(fifthEnglish, 'en'), ...asked(fifthGerman, 'de')],
-  sixthTuned: sixth.filter((question) => !isToldOfSixth(question)),
-  sixthTold: sixth.filter(isToldOfSixth),
-  seventhTuned: seventh.filter((question) => !isToldOfSeventh(question)),
-  seventhTold: seventh.filter(isToldOfSeventh),
-  eighthTuned: eighth.filter((question) => !isToldOfEighth(question)),
-  eighthTold: eighth.filter(isToldOfEighth),
-  ninthTuned: ninth.filter((question) => !isToldOfNinth(question)),
-  ninthTold: ninth.filter(isToldOfNinth),
-  tenthTuned: tenth.filter((question) => !isToldOfTenth(question)),
-  tenthTold: tenth.filter(isToldOfTenth),
+/** The seeds of the halves of those sets that were parted by lot. */
+export const seeds = {
+  fourth: 20261126,
+  sixth: 20261127,
+  seventh: 20261128,
+  eighth: 20261129,
+  ninth: 20261130,
+  tenth: 20261201,
+  eleventh: 20261202,
 } as const;
 
-function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {
+type Questions = readonly OrdinaryQuestion[];
+
+const fourth = parted(fourthEnglish, fourthGerman, seeds.fourth);
+const sixth = parted(sixthEnglish, sixthGerman, seeds.sixth);
+const seventh = parted(seventhEnglish, seventhGerman, seeds.seventh);
+const eighth = parted(eighthEnglish, eighthGerman, seeds.eighth);
+const ninth = parted(ninthEnglish, ninthGerman, seeds.ninth);
+const tenth = parted(tenthEnglish, tenthGerman, seeds.tenth);
+const eleventh = parted(eleventhEnglish, eleventhGerman, seeds.eleventh);
+
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of those that are parted the one half was, the other halves and the fifth are told. */
+export const wholeQuestions = {
+  first: both(firstEnglish, firstGerman),
+  second: both(secondEnglish, secondGerman),
+  third: both(thirdEnglish, thirdGerman),
+  fourthTuned: fourth.tuned,
+  fourthTold: fourth.told,
+  fifth: both(fifthEnglish, fifthGerman),
+  sixthTuned: sixth.tuned,
+  sixthTold: sixth.told,
+  seventhTuned: seventh.tuned,
+  seventhTold: seventh.told,
+  eighthTuned: eighth.tuned,
+  eighthTold: eighth.told,
+  ninthTuned: ninth.tuned,
+  ninthTold: ninth.told,
+  tenthTuned: tenth.tuned,
+  tenthTold: tenth.told,
+  eleventhTuned: eleventh.tuned,
+  eleventhTold: eleventh.told,
+} as const;
+
+function parted(english: Questions, german: Questions, seed: number) {
+  const questions = both(english, german);
+  const isTold = ({ ask }: OrdinaryQuestion) => lotOf(dayOf(0), `${seed} ${ask}`) % 2 === 1;
+  return { tuned: questions.filter((one) => !isTold(one)), told: questions.filter(isTold) };
+}
+
+function both(english: Questions, german: Questions) {
+  return [...asked(english, 'en'), ...asked(german, 'de')];
+}
+
+function asked<Language extends 'en' | 'de'>(questions: Questions, language: Language) {
   return questions.map((question) => ({ ...question, language }));
 }

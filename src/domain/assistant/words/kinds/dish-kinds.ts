@@ -26,6 +26,7 @@ import {
   isSoup,
   isStarter,
   MAIN,
+  states,
   vegetables,
 } from './food-kinds.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
@@ -69,7 +70,7 @@ export const mealParts = {
   soup: kind('soups?|broths?', 'suppen?|brühen?', isSoup, {
     isLike: (food) => feels(food, 'brothy'),
   }),
-  salad: kind('salads?', 'salate?', isSalad),
+  salad: kind('salads?', 'salate?', isSalad, { outlasts: 'ingredients' }),
 } as const;
 
 export type MealPart = keyof typeof mealParts;
@@ -119,14 +120,18 @@ const kinds: readonly DishKind[] = [
   ...stuffedVegetables,
   ...namedKinds,
   ...bakedKinds,
-  kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),
-  kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
-  kind('curry|curries', 'curry|currys|curries', isCurry),
+  kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle, isLike: holdsNoodles }),
+  kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle, { isLike: holdsNoodles }),
+  kind('curry|curries', 'curry|currys|curries', isCurry, { isLike: isInSauce }),
   kind(
     'ice ?creams?',
     'eis|eiscreme|speiseeis',
     isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i),
-    { wider: isDessert, fit: ({ temperatureServed }) => (temperatureServed === 'Frozen' ? 4 : 0) },
+    {
+      wider: isDessert,
+      outlasts: 'ingredients',
+      fit: ({ temperatureServed }) => (temperatureServed === 'Frozen' ? 4 : 0),
+    },
   ),
   kind(
     'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
@@ -151,6 +156,16 @@ const kinds: readonly DishKind[] = [
         (courseOf(food) === 'side' && vegetables.test(food.ingredients[0] ?? ''))),
   ),
 ];
+
+/** Anything of them in it is too much for whoever wants none. */
+function holdsNoodles(food: TasteTraits): boolean {
+  return states(food, /noodle|vermicelli|\budon|\bsoba\b|spaghetti|macaroni|\bpasta\b/i);
+}
+
+/** What whoever wants no curry takes for one, whatever it is called. */
+function isInSauce(food: TasteTraits): boolean {
+  return food.origin === 'Indian' && isMeal(food) && feels(food, 'saucy', 'velvety', 'creamy', 'thick');
+}
 
 const everyKind: readonly (DishKind & Pick<WishPart, 'isMethod'>)[] = [
   ...kinds,
@@ -194,7 +209,8 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     const match = found[0];
     if (match === undefined) continue;
     // 'Bread to dip in soup' is no soup.
-    if (beside[language].test(rest.slice(0, match.index)) && namesKindBefore(text, match.index, language)) {
+    const isBeside = nearly.isMethod !== true && beside[language].test(rest.slice(0, match.index));
+    if (isBeside && namesKindBefore(text, match.index, language)) {
       rest = left;
       continue;
     }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '#domain/pairing/course.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { isNoodle } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+const states = (ingredient: RegExp) => (food: Food) => food.ingredients.some((one) => ingredient.test(one));
+const isOf =
+  (...courses: readonly string[]) =>
+  (food: Food) =>
+    courses.includes(courseOf(food) ?? '');
+
+describe('what is like a dish', () => {
+  it.each([
+    ['a main like ramen', 'en', 'Tonkotsu Ramen', isNoodle],
+    ['ein Hauptgericht wie Moussaka', 'de', 'Moussaka', isOf('main')],
+    ['a soup along the lines of tom yum', 'en', 'Tom Yum Goong', isOf('soup', 'main')],
+    ['dishes that resemble biryani', 'en', 'Hyderabadi Chicken Biryani', isOf('main')],
+    ['etwas, das an Tiramisù erinnert', 'de', 'Tiramisù', isOf('dessert', 'drink')],
+    ['main dish similar to sushi', 'en', 'Nigiri Sushi', isOf('main', 'snack', 'salad')],
+  ] as const)('%s (%s): others of its kind follow %s', (prompt, language, asked, passes) => {
+    const { foods, text } = askTurns([prompt], language);
+    const others = foods.filter(({ name }) => name !== asked);
+    expect(names(foods)[0], text).toBe(asked);
+    expect(others.length, text).toBeGreaterThan(1);
+    expect(names(others.filter((food) => !passes(food))), text).toEqual([]);
+  });
+
+  it.each([
+    ['moussaka but vegetarian', 'en', 'Moussaka'],
+    ['a burger without beef please', 'en', 'Hamburger'],
+    ['Burger, aber vegetarisch', 'de', 'Hamburger'],
+    ['tacos without meat', 'en', 'Tacos al Pastor'],
+  ] as const)('%s (%s): all of them are stated to be so, and %s is none', (prompt, language, asked) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter(({ diet }) => diet.vegetarian !== true)), text).toEqual([]);
+    expect(names(foods)).not.toContain(asked);
+  });
+
+  it.each([
+    ['which cheese can i eat'],
+    ['vegan cheese'],
+    ['cheese for my baby'],
+    ['cheese to fry for my milk allergy'],
+  ])('%s: in place of a cheese nothing is offered that states milk', (prompt) => {
+    const { foods } = askTurns([prompt], 'en');
+    expect(names(foods.filter(({ allergens }) => allergens?.includes('milk') !== false))).toEqual([]);
+  });
+});
+
+describe('a kind of food for a way of cooking', () => {
+  it.each([
+    ['best cheese for grilling', 'en', /Halloumi|Oscypek/],
+    ['which cheese can i fry in a pan', 'en', /Halloumi|Saganaki/],
+    ['Grillkäse', 'de', /Halloumi|Oscypek/],
+    ['Käse zum Braten', 'de', /Halloumi|Saganaki/],
+  ] as const)('%s (%s)', (prompt, language, first) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(names(foods)[0], text).toMatch(first);
+  });
+
+  it('asks for fish in so many words: "fish for the barbecue"', () => {
+    const { foods, text } = askTurns(['fish for the barbecue'], 'en');
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter(({ allergens }) => allergens?.includes('fish') !== true))).toEqual([]);
+  });
+});
+
+describe('German compounds', () => {
+  it.each([
+    ['Rindergulasch', states(/beef|ox/i)],
+    ['Hühnerfrikassee', states(/chicken/i)],
+    ['Kichererbsencurry', states(/chickpea/i)],
+    ['eine scharfe Linsensuppe', states(/lentil/i)],
+    ['Lammbraten', states(/lamb|mutton/i)],
+    ['Milchreis', (food: Food) => courseOf(food) === 'dessert' && states(/rice/i)(food)],
+  ] as const)('%s is what it is, with what is in it', (prompt, passes) => {
+    const { foods, text } = askTurns([prompt], 'de');
+    expect(foods.length, text).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
+  });
+
+  it.each([
+    ['Gurkensalat', 'Cucumber Salad'],
+    ['Apfelstrudel', 'Apfelstrudel'],
+    ['Käsekuchen', 'New York Cheesecake'],
+  ])('%s is a name, and means %s', (prompt, name) => {
+    expect(names(askTurns([prompt], 'de').foods)[0]).toBe(name);
+  });
+});
+
+describe('what is wanted where nothing is said of its taste', () => {
+  it.each([
+    ['bored of pasta', 'en'],
+    ['vegetarian food', 'en'],
+    ['ich kann keine Nudeln mehr sehen', 'de'],
+  ] as const)('%s (%s): meals come first', (prompt, language) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter(isOf('side', 'bread', 'dessert', 'drink', 'sauce', 'ingredient'))), text).toEqual([]);
+  });
+});

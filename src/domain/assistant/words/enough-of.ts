@@ -1,5 +1,4 @@
-import { germanPattern } from './german-pattern.ts';
-import type { Rewriting } from './rewriting.ts';
+import { germanPattern, type Rewriting } from './german-pattern.ts';
 
 /** What somebody has had enough of is not wanted for now: 'tired of pasta', 'I had sushi, want something else'. */
 export const englishEnoughOf: readonly Rewriting[] = [

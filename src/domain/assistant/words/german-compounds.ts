@@ -1,6 +1,5 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { foldedPattern } from './german-pattern.ts';
-import type { Rewriting } from './rewriting.ts';
+import { foldedPattern, type Rewriting } from './german-pattern.ts';
 
 /*
  * German joins what is in a dish to what it is: 'Kürbissuppe' is a soup with pumpkin. Only a wish is written out so, of which few words stand before
@@ -12,7 +11,7 @@ const atFirst = foldedPattern(
 
 /** Names of foods that records have, and what is a kind itself. */
 const known = foldedPattern(
-  '(?:käsekuchen|kartoffelsalat|zwiebelsuppe|gurkensalat|tomatensalat|apfelstrudel|kartoffelgratin|maisbrot|vanilleeis|pistazieneis|käsebällchen|fleischbällchen|fischcurry|lachssuppe|reisbrei|kirschtorte|muschelsuppe|reiskuchen)',
+  '(?:eierkuchen|käsekuchen|kartoffelsalat|zwiebelsuppe|gurkensalat|tomatensalat|apfelstrudel|kartoffelgratin|maisbrot|vanilleeis|pistazieneis|käsebällchen|fleischbällchen|fischcurry|lachssuppe|reisbrei|kirschtorte|muschelsuppe|reiskuchen)',
 );
 
 /** What is joined, each with the word for it alone where that is another; the longer first. */
@@ -21,7 +20,7 @@ const heldIn = `hühnchen hähnchen hühner:huhn rindfleisch rinder:rind schwein
  pilz:pilze spinat kürbis karotten möhren kichererbsen erbsen bohnen linsen brokkoli blumenkohl rotkohl kohl kraut:kohl spargel lauch gurken paprika zucchini auberginen gemüse reis nudel:nudeln mais avocado
  couscous bulgur knoblauch kräuter:kräutern rote-bete:rote bete`;
 const dishes = `cremesuppe:suppe suppe suppen eintopf eintöpfe:eintopf pfanne pfannen:pfanne auflauf aufläufe:auflauf gratin:auflauf curry currys:curry ragout gulasch frikassee:ragout braten
- steaks:gegrilltes steak:gegrilltes filets:gericht filet:gericht spieße spieß salate salat knödel klöße:knödel bällchen:fleischbällchen quiche:gebackenes tarte:gebackenes lasagne:nudelgericht risotto:reisgericht burger pizza:gebackenes
+ steaks:gegrilltes steak:gegrilltes filets:gericht filet:gericht spieße spieß salate salat knödel klöße:knödel bällchen:fleischbällchen quiche:gebackenes tarte:gebackenes lasagne:nudelgericht risotto:reis burger pizza:gebackenes
  brote brot kuchen:gebackenes strudel:gebackenes puffer:gebratenes topf:eintopf`;
 const sweetened = `apfel kirsch:kirschen pflaumen zwetschgen:pflaumen erdbeer:erdbeeren himbeer:himbeeren heidelbeer:heidelbeeren beeren schokoladen:schokolade schoko:schokolade vanille zitronen orangen mandel haselnuss:haselnüssen
  walnuss:walnüssen nuss:nüssen karotten möhren bananen mohn kokos quark rhabarber birnen mango pistazien karamell honig zimt grieß:grieß hafer reis milch`;
@@ -57,6 +56,7 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 export const germanCompounds: readonly Rewriting[] = [
+  [/\beierkuchen\b/g, 'pfannkuchen'],
   [new RegExp(`${atFirst}\\bmilchreis\\b`, 'g'), 'nachtisch mit reis'],
   [
     /(?<!\b(?:zum?|zur|wie|ist|sind|schmeckt) )\b(grill|brat|back|schmor|ofen|raucher|raeucher)(kase|kaese|fisch|fleisch|gemuse|gemuese|kartoffeln?|huhn|huhnchen|huehnchen|ente)\b/g,

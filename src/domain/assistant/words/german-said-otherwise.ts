@@ -1,7 +1,7 @@
 import { foldedPattern, germanPattern } from './german-pattern.ts';
 import { germanCompounds } from './german-compounds.ts';
 import { germanLikened } from './likened-otherwise.ts';
-import type { Rewriting } from './rewriting.ts';
+import type { Rewriting } from './german-pattern.ts';
 
 /** What is wanted by whoever wants the contrary of a taste. */
 const gegenteile: Readonly<Record<string, string>> = {

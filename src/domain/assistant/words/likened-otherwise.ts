@@ -1,5 +1,4 @@
-import { germanPattern } from './german-pattern.ts';
-import type { Rewriting } from './rewriting.ts';
+import { germanPattern, type Rewriting } from './german-pattern.ts';
 
 /** 'Along the lines of ramen', 'that reminds me of ramen': like it. */
 export const englishLikened: readonly Rewriting[] = [

@@ -27,8 +27,8 @@ const occasions: readonly Occasion[] = [
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
   ),
   occasion(
-    '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|days?|weather|summer|afternoons?|evenings?|nights?|mornings?)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
-    '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|(?:heiße|schwüle)[mnrs]? (?:tag\\w*|sommer\\w*|wetter|abend\\w*|nachmittag\\w*|nacht)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
+    '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|days?|weather|summer|afternoons?|evenings?|nights?|mornings?)|too (?:hot|warm) (?:to|for) (?:cook(?:ing)?|eat(?:ing)?|turn on the oven|the oven|use the oven)(?: (?:today|anything|now))?|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
+    '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|zu (?:heiß|warm) (?:zum|fürs) (?:kochen|essen)|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|(?:heiße|schwüle)[mnrs]? (?:tag\\w*|sommer\\w*|wetter|abend\\w*|nachmittag\\w*|nacht)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isServed('cold', 'cool', 'frozen', 'room temperature'),
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
@@ -70,15 +70,16 @@ const occasions: readonly Occasion[] = [
     },
   ),
   occasion(
-    '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?|(?:long |short )?(?:train|bus|car|plane|coach|ferry) (?:rides?|trips?|journeys?)|(?:long |short )?(?:flights?|journeys?|drives?)',
-    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|wandertag\\w*|ausflug|proviant|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
+    '(?:for )?(?:a )?picnics?|(?:at|to|for|on|in) the (?:beach|park|lake|pool|car)|(?:a )?(?:beach|park) (?:day|trip)s?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?|(?:long |short )?(?:train|bus|car|plane|coach|ferry) (?:rides?|trips?|journeys?)|(?:long |short )?(?:flights?|journeys?|drives?)',
+    'picknicks?|(?:an den |am |für den |im )?(?:strand|park|badesee|freibad)|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|wandertag\\w*|ausflug|proviant|(?:lange[nr]? |kurze[nr]? )?(?:zug|bus|auto|bahn)(?:fahrt|reise)\\w*|(?:lange[nr]? )?(?:fahrt|flug)',
     (food) => isHeld(food) && isServed('cold', 'cool', 'room temperature', 'warm')(food),
     { isTold: isEatenByHand, fit: heldFit },
   ),
   occasion(
-    'lunch ?box(?:es)?|packed lunch|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping(?: trips?)?|travel(?:ling)?',
-    'lunchbox|brotdose|brotzeit|(?:im|für den|in den|fürs) büro|büro|reise|(?:fürs |zum |beim )?(?:zelten|camping|campen)',
+    'lunch ?box(?:es)?|packed lunch|(?:lunch|eat) at (?:work|my desk|the office)|work lunch|desk lunch|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping(?: trips?)?|travel(?:ling)?',
+    'lunchbox|brotdose|brotzeit|pausenbrote?|(?:für |in )die (?:schule|arbeit|uni|kita)|(?:für die |in der )?mittagspause|(?:im|für den|in den|fürs) büro|büro|reise|(?:fürs |zum |beim )?(?:zelten|camping|campen)',
     (food) => isServed('cold', 'cool', 'room temperature', 'warm')(food) && !feels(food, 'brothy', 'icy', 'melting'),
+    { fit: (food) => (['main', 'salad', 'snack'].includes(courseOf(food) ?? '') ? 2 : 0) },
   ),
   occasion(
     'hang ?over|hung ?over',
@@ -119,8 +120,8 @@ const occasions: readonly Occasion[] = [
     { isTold: isEatenByHand, fit: heldFit },
   ),
   occasion(
-    '(?:for |at )?(?:mid ?night|[1-4] ?am)|late(?: at)? nights?|(?:in the )?middle of the night|(?:after|before) (?:the |a |an? night at the )?(?:club(?:bing)?|pub|bars?|night out|drinking|drinks|party|partying|disco)',
-    '(?:um |zu )?mitternachts?|mitten in der nacht|(?:spät )?nachts|spät (?:abends|nachts|am abend|in der nacht)|(?:nach|vor) (?:dem |der |einer |einem )?(?:feiern|party|club|disco|kneipe|bar|clubben|saufen|ausgehen)',
+    '(?:for |at )?(?:mid ?night|[1-4] ?am)|late (?:dinner|supper|meal)|late(?: at)? nights?|(?:in the )?middle of the night|(?:after|before) (?:the |a |an? night at the )?(?:club(?:bing)?|pub|bars?|night out|drinking|drinks|party|partying|disco)',
+    '(?:um |zu )?mitternachts?|späte[ns]? (?:mahlzeit|abendessen|essen)|mitten in der nacht|(?:spät )?nachts|spät (?:abends|nachts|am abend|in der nacht)|(?:nach|vor) (?:dem |der |einer |einem )?(?:feiern|party|club|disco|kneipe|bar|clubben|saufen|ausgehen)',
     (food) => isMeal(food) && food.intensities.sweet <= 2.5 && (food.intensities.salty >= 2 || isHot(food)),
     {
       fit: (food) =>
@@ -220,6 +221,7 @@ const occasions: readonly Occasion[] = [
     '(?:afternoon|high) tea|tea ?time|coffee break|elevenses',
     'kaffeeklatsch|kaffee und kuchen|kaffeetafel|teestunde|kaffeerunde',
     (food) => courseOf(food) === 'dessert' || (courseOf(food) === 'bread' && food.intensities.sweet >= 2),
+    { fit: ({ cookingMethods }) => (cookingMethods.some((one) => /bak/.test(one)) ? 3 : 0) },
   ),
   occasion(
     '(?:in |for )?spring ?time|spring (?:day|evening|weather|dish|lunch|dinner|food)s?',
@@ -227,8 +229,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|potlucks?|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|girls nights?|funerals?|family (?:meals?|dinners?|lunch(?:es)?)|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|potlucks?|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|sonntagsessen|familienessen|mädelsabend\\w*|trauerfeier|leichenschmaus|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
     { isUnstated: false, helps: isFestive },
   ),
@@ -244,7 +246,7 @@ const occasions: readonly Occasion[] = [
     { isUnstated: true, helps: isEasy },
   ),
   occasion(
-    'movies?(?: nights?)?|match day|super ?bowl|(?:(?:while|when|for) )?(?:watch(?:ing)?|during)(?: (?:the|a|some|my|an?))? (?:game|match|football|soccer|sports?|tv|telly|films?|movies?|series)(?: (?:game|match))?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
+    'movies?(?: nights?)?|(?:match|game) days?|(?:(?:when|while|for) )?(?:i am |i m |we are )?(?:studying|gaming)|super ?bowl|(?:(?:while|when|for) )?(?:watch(?:ing)?|during)(?: (?:the|a|some|my|an?))? (?:game|match|football|soccer|sports?|tv|telly|films?|movies?|series)(?: (?:game|match))?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
     '(?:beim |zum |während |beim )?(?:fußball\\w*|spiel) ?(?:schauen|gucken|sehen|abend)?|fußball\\w*|film\\w*|kino\\w*|fernseh\\w*|serie\\w*|spieleabend\\w*|couch|sofa',
     (food) => ['snack', 'starter'].includes(courseOf(food) ?? '') && isHeld(food),
     { isTold: isEatenByHand, suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },

@@ -36,6 +36,7 @@ Moroccan Mint Tea: mint tea, minztee
 Turkish Delight: lokum
 Beer: lager, lagers, pilsner, pilsener, pils, pilsener bier, ale, ales, pale ale, ipa, india pale ale, craft beer, wheat beer, weissbier, weißbier, weizenbier, weizen, hefeweizen, helles, kölsch, altbier, radler, blonde ale, bitter ale
 Whisky Highball: whisky, whiskey, whisky drink, whiskey drink, whisky soda
+Mashed Potatoes: mash, mashed potato, kartoffelbrei, kartoffelstampf, stampfkartoffeln, erdäpfelpüree
 Gratin Dauphinois: potato gratin, scalloped potatoes, kartoffelgratin
 Guinness Stout: stout, porter, guinness
 Cappuccino: latte, caffe latte, flat white, latte macchiato, milchkaffee

@@ -1,5 +1,5 @@
 import { englishLikened } from './likened-otherwise.ts';
-import type { Rewriting } from './rewriting.ts';
+import type { Rewriting } from './german-pattern.ts';
 
 /** When somebody had it. */
 const when =

@@ -61,13 +61,9 @@ function editBetween(before: Json, after: Json): ListEdit {
 export function joinEdits(first: ListEdits, second: ListEdits): ListEdits {
   const joined = Object.entries(second).map(([column, { added, removed }]) => {
     const before = first[column] ?? { added: [], removed: [] };
-    return [
-      column,
-      {
-        added: [...without(without(before.added, removed), added), ...added],
-        removed: [...without(without(before.removed, added), removed), ...removed],
-      },
-    ] as const;
+    const still = (words: readonly string[]) => without(words, [...added, ...removed]);
+    const both = { added: [...still(before.added), ...added], removed: [...still(before.removed), ...removed] };
+    return [column, both] as const;
   });
   return { ...first, ...Object.fromEntries(joined) };
 }
@@ -83,7 +79,7 @@ export function editedList(now: Json, { after, edit }: { readonly after: Json; r
   if (isAnswers(now) || isAnswers(after)) return editedAnswers(answersOf(now), { after: answersOf(after), edit });
   if (!Array.isArray(now)) return after;
   const written = wordsOf(after);
-  const [added, removed] = [wordsIn(edit.added, written), without(edit.removed, written)];
+  const [added, removed] = [sift(edit.added, written, true), without(edit.removed, written)];
   const kept = without(wordsOf(now), removed);
   const words = [...kept, ...without(added, kept)];
   // Where nobody else wrote meanwhile it is as it was written, in its order too.
@@ -127,12 +123,10 @@ function wordsOf(value: Json): readonly string[] {
 /** Two spellings are one word where only capitals and spaces around it differ. */
 const keyOf = (word: string) => word.trim().toLowerCase();
 
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
+/** The words that are among others, or those that are not. */
+function sift(words: readonly string[], others: readonly string[], isAmong: boolean): readonly string[] {
   const keys = new Set(others.map(keyOf));
-  return words.filter((word) => !keys.has(keyOf(word)));
+  return words.filter((word) => keys.has(keyOf(word)) === isAmong);
 }
 
-function wordsIn(words: readonly string[], others: readonly string[]): readonly string[] {
-  const keys = new Set(others.map(keyOf));
-  return words.filter((word) => keys.has(keyOf(word)));
-}
+const without = (words: readonly string[], others: readonly string[]) => sift(words, others, false);

@@ -2,7 +2,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './kinds/dish-kinds.ts';
-import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
+import { heldFit, isEatenByHand, isHeld } from './kinds/eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
 import { toldLooks } from './told-looks.ts';
 import { feasts } from './feasts.ts';

@@ -1,7 +1,7 @@
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { cookedBy } from '#domain/assistant/words/cooked-by.ts';
+import { cookedBy } from './cooked-by.ts';
 import { type DishKind, isSaid, kind, notHeld } from './dish-kind.ts';
 import { drinkKinds, mixedDrinks } from './drink-kinds.ts';
 import {

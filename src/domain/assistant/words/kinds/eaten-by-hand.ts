@@ -1,8 +1,8 @@
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { isSaid } from './kinds/dish-kind.ts';
-import { feels, isServed, isSoup } from './kinds/food-kinds.ts';
+import { isSaid } from './dish-kind.ts';
+import { feels, isServed, isSoup } from './food-kinds.ts';
 
 /** What no one takes in the hand, whatever is said of the way it is eaten. */
 const neverHeld: ReadonlySet<string | null> = new Set(['soup', 'salad', 'sauce', 'ingredient', 'drink']);

@@ -1,5 +1,5 @@
-import { type DishKind, headOf, isSaid, kind } from './kinds/dish-kind.ts';
-import { isCheese, isCookedBy, isDrink, isMeal, isNoodle, isServed, states } from './kinds/food-kinds.ts';
+import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
+import { isCheese, isCookedBy, isDrink, isMeal, isNoodle, isServed, states } from './food-kinds.ts';
 
 /** By what a food is cooked. */
 export const cookedBy: readonly DishKind[] = [

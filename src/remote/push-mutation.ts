@@ -56,7 +56,7 @@ function body(
   headers: Record<string, string>,
 ): Pick<RequestInit, 'body'> {
   const json = JSON.stringify(
-    kind === 'create' ? { ...columns, id: record } : { ...columns, ...(edits && { [EDITS_KEY]: edits }) },
+    kind === 'create' ? { ...columns, id: record } : { ...columns, ...(isEmpty(edits) ? {} : { [EDITS_KEY]: edits }) },
   );
   const files = all.filter((file) => !goesAhead(file));
   if (files.length === 0) {
@@ -67,6 +67,10 @@ function body(
   form.set('@jsonPayload', json);
   for (const { column, bytes, type, name } of files) form.set(column, new File([bytes], name, { type }));
   return { body: form };
+}
+
+function isEmpty(edits: OutgoingMutation['edits'] = {}): boolean {
+  return Object.keys(edits).length === 0;
 }
 
 async function outcomeOf(response: Response, mutation: OutgoingMutation): Promise<PushOutcome> {

@@ -10,9 +10,6 @@ const { EDITS_KEY, editedList, joinedColumnsOf } = require(made);
  * @typedef {{ added: string[], removed: string[] }} ListEdit
  */
 
-/** Where a record keeps the edits of its request until it is saved; no collection has such a field. */
-const noted = '@edits';
-
 /**
  * The edits of a request that are of the right form; all others count as not said.
  *
@@ -35,10 +32,10 @@ function isWords(value) {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** Hands the edits of a request on to the transaction that saves its record. @param {core.RecordRequestEvent} e an update */
+/** Hands the edits of a request on to the transaction that saves its record: in the record, under a name that no field has. @param {core.RecordRequestEvent} e an update */
 function noteEdits(e) {
   const edits = editsOf(e);
-  if (Object.keys(edits).length > 0) e.record.setRaw(noted, JSON.stringify(edits));
+  if (Object.keys(edits).length > 0) e.record.setRaw(EDITS_KEY, JSON.stringify(edits));
 }
 
 /**
@@ -48,7 +45,7 @@ function noteEdits(e) {
  * @param {core.Record} now
  */
 function joinLists(record, now) {
-  const text = record.getRaw(noted);
+  const text = record.getRaw(EDITS_KEY);
   if (typeof text !== 'string') return;
   for (const [column, edit] of Object.entries(JSON.parse(text)))
     record.set(column, editedList(valueOf(now, column), { after: valueOf(record, column), edit }));

@@ -57,6 +57,19 @@ function editBetween(before: Json, after: Json): ListEdit {
   return { added: without(is, was), removed: without(was, is) };
 }
 
+/** The edits of a change. One from before there were edits may have added any word of its lists, and took out none that anybody knows of. */
+export function editsOf({
+  collection,
+  columns,
+  edits,
+}: {
+  readonly collection: string;
+  readonly columns: Columns;
+  readonly edits?: ListEdits;
+}): ListEdits {
+  return edits ?? listEdits(collection, { before: null, after: columns });
+}
+
 /** Two edits of one writer, one after the other, as one. */
 export function joinEdits(first: ListEdits, second: ListEdits): ListEdits {
   const joined = Object.entries(second).map(([column, { added, removed }]) => {

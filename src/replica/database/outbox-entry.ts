@@ -34,7 +34,7 @@ export interface OutboxEntry {
   readonly record: string;
   readonly kind: 'create' | 'update' | 'delete';
   readonly columns: Columns;
-  /** What it does to columns that are joined word by word, since the row as its writer saw it [S15]. Absent in changes from before there were any. */
+  /** What it does to columns that are joined word by word, since the row as its writer saw it [S15]: of most changes nothing. Absent in changes of older versions. */
   readonly edits?: ListEdits;
   /** A create whose derived id another device of the member was first to write: it goes out as an update [S12][S15]. */
   readonly alreadyThere: boolean;

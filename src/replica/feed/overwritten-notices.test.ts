@@ -42,6 +42,16 @@ async function anEditedFood() {
 const told = async (replica: Awaited<ReturnType<typeof anEditedFood>>) =>
   (await overwrittenNotices(replica)).map(({ column, mine, theirs }) => ({ column, mine, theirs }));
 
+it('[S15] words that came since somebody was told are not taken out by who takes the own value back (R28)', async () => {
+  const replica = await anEditedFood();
+  const of = { member, collection: 'foods', record: row.id, about: 'Suya', column: 'allergens' } as const;
+  const notice = { ...of, kind: 'overwritten', mine: ['milk'], theirs: ['egg'], isTold: true, at: 1 } as const;
+  const now = { ...row, description: 'Mine.', allergens: ['egg', 'peanuts'] };
+  await feed(replica, { audience: '*', seq: 12, collection: 'foods', rows: { [row.id]: now } });
+  await settleOverwritten(replica, { notice, value: 'mine' });
+  expect((await replica.database.rows('foods').get(row.id))?.['allergens']).toEqual(['peanuts', 'milk']);
+});
+
 it('[S15] who lost is told once, with both values, and can take the own one back, and that back again', async () => {
   const replica = await anEditedFood();
   await feed(replica, {

@@ -60,7 +60,16 @@ export function settleOverwritten(
     if ((await replica.database.rows(collection).get(record)) === undefined) return { kind: 'missing' };
     return {
       mutations: [
-        { member: memberId, collection, record, kind: 'update', columns: { [column]: notice[value] }, about },
+        {
+          member: memberId,
+          collection,
+          record,
+          kind: 'update',
+          columns: { [column]: notice[value] },
+          // Words that came since the notice were seen by nobody who decides here [S15].
+          before: { [column]: notice.theirs },
+          about,
+        },
       ],
       saved: {},
     };

@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { joinEdits, listEdits, type ListEdits } from '#domain/safety/list-edits.ts';
+import { editsOf, joinEdits, listEdits, type ListEdits } from '#domain/safety/list-edits.ts';
 import {
   isSendingAhead,
   type NewOutboxEntry,
@@ -143,7 +143,7 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
     record: mutation.record,
     kind: mutation.kind,
     columns: mutation.columns ?? {},
-    ...withEdits(await editsOf(replica, mutation)),
+    edits: await editsSinceSeen(replica, mutation),
     alreadyThere: false,
     files: await storeFiles(replica, id, mutation),
     ...(uploads === undefined ? {} : { uploads }),
@@ -177,7 +177,7 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
   );
   await replica.database.outbox.update(entry.order, {
     columns,
-    ...withEdits(joinEdits(entry.edits ?? {}, await editsOf(replica, mutation))),
+    edits: joinEdits(editsOf(entry), await editsSinceSeen(replica, mutation)),
     files: { ...Object.fromEntries(kept), ...added },
     uploads: { ...Object.fromEntries(uploads), ...uploadsOf(mutation) },
     about: mutation.about,
@@ -189,15 +189,10 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
   if (entry.state === 'parked') await wakeDependents(replica.database, entry.record);
 }
 
-async function editsOf({ database }: Replica, mutation: Mutation): Promise<ListEdits> {
+async function editsSinceSeen({ database }: Replica, mutation: Mutation): Promise<ListEdits> {
   const { collection, record, kind, columns: after = {} } = mutation;
   const before = kind === 'create' ? null : (mutation.before ?? (await database.rows(collection).get(record)) ?? null);
   return listEdits(collection, { before, after });
-}
-
-/** Most changes have none, and say so by having no such member. */
-function withEdits(edits: ListEdits): { readonly edits?: ListEdits } {
-  return Object.keys(edits).length === 0 ? {} : { edits };
 }
 
 function uploadsOf({ files = {} }: Mutation): Record<string, UploadProgress> | undefined {

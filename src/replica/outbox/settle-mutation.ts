@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { joinEdits } from '#domain/safety/list-edits.ts';
+import { editsOf, joinEdits } from '#domain/safety/list-edits.ts';
 import { keepAcknowledged } from './acknowledged.ts';
 import { withNewestCounters } from './counters.ts';
 import { entriesOf } from './entries-of.ts';
@@ -108,7 +108,7 @@ export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Re
     );
     await database.outbox.bulkDelete(later.map(({ order }) => order));
     const columns = Object.assign({}, entry.columns, ...later.map((edit) => edit.columns));
-    const edits = later.reduce((all, edit) => joinEdits(all, edit.edits ?? {}), entry.edits ?? {});
+    const edits = [entry, ...later].map(editsOf).reduce(joinEdits);
     const files = Object.assign({}, entry.files, ...later.map((edit) => edit.files));
     await database.outbox.update(entry.order, { state: 'parked', rejection, columns, edits, files });
     await refreshRow(database, entry);

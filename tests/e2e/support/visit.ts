@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Goes to another address of the app that runs in the page, as a link of its own would: `goto` would end the app and start it anew, which costs a second of
  * a processor. Before and after it waits until the app has drawn the place that the history names: a press that was followed just now may have changed
- * the address, and not yet the screen. A page that was not opened yet starts the app there.
+ * the address, and not yet the screen. To the router it looks like 'back': a screen that is open and reads its address only once keeps what it shows.
+ * A page that was not opened yet starts the app there.
  *
  * @param address begins with a slash
  */

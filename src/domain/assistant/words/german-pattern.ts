@@ -13,5 +13,6 @@ export function foldedPattern(pattern: string): string {
     .replace(/[äöü]/g, (letter) => `${letter === 'ä' ? 'a' : letter === 'ö' ? 'o' : 'u'}e?`)
     .replace(/ß/g, 'ss');
 }
+
 /** A pattern over folded text, and what it is written out as. */
 export type Rewriting = readonly [RegExp, string | ((...match: string[]) => string)];

@@ -22,6 +22,7 @@ import {
   countVitest,
   describeFailedTest,
   failedPlaywright,
+  failedRunner,
   failedVitest,
   unsteadyPlaywright,
 } from './testing/test-reports.mjs';
@@ -46,8 +47,8 @@ const longestSuite = 75 * 60_000;
  * @property {boolean} [isEarly] needs no server of its own and no browser: runs while these are still being fetched and built
  * @property {boolean} [isBeside] runs beside others of its kind
  * @property {boolean} [isWaiting] waits for other programs most of its time: runs, one after another, beside those that keep the processors busy
- * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
- *   alone, which Vitest would try again, begins in what it left there itself
+ * @property {(files: string[]) => Suite} [alone] these files, or all where none is named, without others beside them: the tests of a file share its
+ *   server, so that one alone, which Vitest would try again, begins in what it left there itself
  */
 
 /** Whether the cache and the proxy of `deploy/` can be tried on this machine. */
@@ -77,8 +78,8 @@ const vitestSuite = (name, project, ...args) => ({
   ],
   count: countVitest,
   findFailed: failedVitest,
-  alone: (failed) =>
-    vitestSuite(`${name}-alone`, project, '--no-file-parallelism', ...new Set(failed.map(({ file }) => file))),
+  alone: (files) =>
+    vitestSuite(`${name}-alone`, project, '--no-file-parallelism', ...(files.length > 0 ? files : args)),
 });
 
 /**
@@ -99,14 +100,14 @@ const browserSuite = (name, ...args) => ({
 const withEnv = ({ alone, ...suite }, env) => ({
   ...suite,
   env: { ...suite.env, ...env },
-  ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), env }) }),
+  ...(alone === undefined ? {} : { alone: (files) => ({ ...alone(files), env }) }),
 });
 
 /** @param {Suite} suite @returns {Suite} the same, its second try too, beside those that keep the processors busy */
 const meanwhile = ({ alone, ...suite }) => ({
   ...suite,
   isWaiting: true,
-  ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), isWaiting: true }) }),
+  ...(alone === undefined ? {} : { alone: (files) => ({ ...alone(files), isWaiting: true }) }),
 });
 
 /** @param {Suite} suite @returns {Suite} the same, while servers and browser are being fetched and built */
@@ -207,12 +208,16 @@ async function run({ name, args, env, count, findFailed, findUnsteady = () => []
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: isLate ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: isLate ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'pipe'],
     timeout: longestSuite,
   });
   /** @type {Buffer[]} */
   const said = [];
+  /** @type {Buffer[]} */
+  const errors = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  child.stderr?.on('data', (part) => errors.push(part));
+  if (!isLate) child.stderr?.pipe(process.stderr, { end: false });
   /** @type {number | null} */
   const exitCode = await new Promise((done) => {
     child.once('error', () => done(null));
@@ -224,7 +229,10 @@ async function run({ name, args, env, count, findFailed, findUnsteady = () => []
   console.log(
     `${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`,
   );
-  return { name, ...totals, failedTests: findFailed(report), unsteady: findUnsteady(report) };
+  const failedTests = findFailed(report);
+  if (totals.failed > 0 && failedTests.length === 0)
+    failedTests.push(failedRunner(name, Buffer.concat(errors).toString()));
+  return { name, ...totals, failedTests, unsteady: findUnsteady(report) };
 }
 
 /** @param {Suite[]} suites @returns {Promise<SuiteResult[]>} in their order, as many at once as there are processors */
@@ -255,17 +263,12 @@ const listed = (tests) => tests.map((one) => describeFailedTest(one, root)).join
 async function runTwiceIfUnsteady(suite) {
   const result = await run(suite);
   const { failedTests } = result;
-  // As many failures as tests that are named: the runner itself was content.
-  if (
-    suite.alone === undefined ||
-    result.failed === 0 ||
-    result.failed > mostUnsteady ||
-    failedTests.length !== result.failed
-  )
-    return result;
-  const again = await run(suite.alone(failedTests));
+  if (suite.alone === undefined || result.failed === 0 || result.failed > mostUnsteady) return result;
+  // As many failures as tests that are named: the runner itself was content, or is all that failed.
+  if (failedTests.length !== result.failed) return result;
+  const files = failedTests.map(({ file }) => file).filter((file) => file !== suite.name);
+  const again = await run(suite.alone([...new Set(files)]));
   if (again.failed > 0) return result;
-  console.log(`\nUnsteady, passed alone:\n${listed(failedTests)}`);
   return { ...result, passed: result.passed + result.failed, failed: 0, failedTests: [], unsteady: failedTests };
 }
 
@@ -332,8 +335,10 @@ async function test(names) {
   const others = suitesOn(servers).filter(({ name, isEarly }) => isEarly !== true && chosen.includes(name));
   const both = [others.filter(({ isWaiting }) => !isWaiting), others.filter(({ isWaiting }) => isWaiting)];
   results.push(...(await Promise.all(both.map(runInTurn))).flat());
-  const failing = results.filter(({ failed }) => failed > 0);
-  for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
+  for (const { name, failedTests, unsteady } of results) {
+    if (failedTests.length > 0) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
+    if (unsteady.length > 0) console.log(`\nUnsteady: ${name}, passed at its second try\n${listed(unsteady)}`);
+  }
   const { failed, lines } = totalResults(results, root, notRun);
   console.log(`\n${lines.join('\n')}`);
   return failed === 0 ? 0 : 1;

@@ -59,7 +59,8 @@ export async function untilPromoted(dataDir, stop) {
 /** @param {string} dataDir @returns {number | null} milliseconds since 1970; null: nobody promotes */
 function promotingSince(dataDir) {
   try {
-    return statSync(promotingMark(dataDir)).mtimeMs;
+    // `mtimeMs` keeps fractions, which a date would cut off.
+    return statSync(promotingMark(dataDir)).mtime.getTime();
   } catch {
     return null;
   }

@@ -106,6 +106,19 @@ function testsOfPlaywright(report, wanted) {
 
 const longestReason = 1_500;
 
+/**
+ * What stands for a runner that was not content although no test failed: an error that nobody caught, a process that was killed.
+ *
+ * @param {string} suite
+ * @param {string} said what it wrote to its standard error
+ * @returns {FailedTest} with the last of it
+ */
+export const failedRunner = (suite, said) => ({
+  file: suite,
+  title: 'the runner itself',
+  why: stripVTControlCharacters(said).trim().slice(-longestReason),
+});
+
 /** @param {FailedTest} test @param {string} root what file names are shown below @returns {string} with the first of what was said, and without its colours */
 export function describeFailedTest({ file, title, why }, root) {
   const reason = stripVTControlCharacters(why).slice(0, longestReason).trim().replaceAll('\n', '\n    ');

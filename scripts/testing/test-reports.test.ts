@@ -5,6 +5,7 @@ import {
   countVitest,
   describeFailedTest,
   failedPlaywright,
+  failedRunner,
   failedVitest,
   unsteadyPlaywright,
 } from './test-reports.mjs';
@@ -51,6 +52,14 @@ describe('the totals of a run', () => {
 });
 
 describe('the tests that did not pass', () => {
+  it('are the runner itself where no test failed, with the end of what it said', () => {
+    const said = `${'.'.repeat(5_000)}\n\u001B[31mUnhandled Rejection\u001B[39m\n`;
+    const { file, title, why } = failedRunner('server-other', said);
+    expect([file, title]).toEqual(['server-other', 'the runner itself']);
+    expect(why).toMatch(/^\.+\nUnhandled Rejection$/);
+    expect(describeFailedTest({ file, title, why }, '/root')).toContain('Unhandled Rejection');
+  });
+
   it('are named by Playwright’s report, however deep they stand', () => {
     const inner = {
       title: 'a block',

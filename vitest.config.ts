@@ -36,7 +36,7 @@ export default defineConfig({
           // Vitest would leave one core to itself, which is half of two.
           maxWorkers: availableParallelism(),
           // Dexie looks for a database once, when the first of the files loads it.
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto', 'tests/support/channels-of-one-thread.ts'],
         },
       },
       {

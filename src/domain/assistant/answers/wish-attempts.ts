@@ -60,127 +60,147 @@ export function attemptsAt(wish: TasteWish, world: WishWorld): readonly Attempt[
   });
 }
 
-function attemptsWithoutHelp({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
-  const question = bounded(plain, world);
-  const { mood, intensities, flavours, textures, cuisine } = question;
-  const { askedWords } = world.avoidance;
-  const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
-  const bounds = intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
-  const isOfIngredients = (part: WishPart) => part.left === 'ingredients';
-  const isOfKind = (part: WishPart) => part.left === 'kind';
-  const known = left.filter(
-    (word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0,
-  );
+function attemptsWithoutHelp(wish: TasteWish, world: WishWorld): readonly Attempt[] {
+  const { parts, left } = wish;
+  const question = bounded(wish.question, world);
   const timeless = { ...question, mood: null };
-  const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
-  const lessOf = (kind: LeftOut) => lessOne(timeless, parts, kind);
-  // Of a wish for a kind and nothing else its kind is not left out: whatever is left would be any food.
-  const saysMore =
-    cuisine !== '' ||
-    flavours.length + textures.length + asked.length + left.length + (question.holding ?? []).length > 0 ||
-    parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true);
-  const ofSeafood: readonly WishPart[] = [
-    {
-      left: 'ingredients',
-      passes: isSeafoodOrFish,
-      fit: (food) => Math.max(prominence(food, seafood), prominence(food, fish)),
-    },
-  ];
-  const ofAsked = askedWords.map((word): WishPart => {
-    const ingredient = ingredientAsked(word);
-    return {
-      left: 'ingredients',
-      passes: (food) => isStatedIn(food, ingredient) || isCalled(food, word),
-      fit: (food) => prominence(food, ingredient),
-    };
-  });
+  const { askedWords } = world.avoidance;
+  const ofAsked = askedWords.map(ofAskedWord);
   const attempts: (Attempt | false)[] = [
     askedWords.some((word) => asksForSeafood.test(word)) && {
       question: { ...question, holding: [] },
-      parts: [...parts, ...ofSeafood],
+      parts: [...parts, ofSeafood],
       left,
       without: null,
     },
     askedWords.length > 0 && { question, parts: [...parts, ...ofAsked], left, without: null },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
+    ...nearlyAsStrong({ question, parts, left }),
+    ...withFewerWords({ question, parts, left }, world),
+    question.mood !== null && { question: timeless, parts, left: [], without: 'time' },
+    ...withLooserParts(timeless, parts),
+    // 'Fish from Spain': where there is none, fish from elsewhere, and no dish with a sauce of it.
+    ...(ofAsked.length > 0 && left.length === 0
+      ? [
+          saysMoreThanKind(wish, question) && lessOne(timeless, [...parts, ...ofAsked], 'kind'),
+          ...lessOfOrigin(timeless, [...parts, ...ofAsked]),
+        ]
+      : []),
+    ...lessAndLess(timeless, parts, saysMoreThanKind(wish, question)),
+  ];
+  return attempts.filter((attempt) => attempt !== false);
+}
+
+const ofSeafood: WishPart = {
+  left: 'ingredients',
+  passes: isSeafoodOrFish,
+  fit: (food) => Math.max(prominence(food, seafood), prominence(food, fish)),
+};
+
+/** Foods that hold or are called what someone asked for by a word for an allergen. */
+function ofAskedWord(word: string): WishPart {
+  const ingredient = ingredientAsked(word);
+  return {
+    left: 'ingredients',
+    passes: (food) => isStatedIn(food, ingredient) || isCalled(food, word),
+    fit: (food) => prominence(food, ingredient),
+  };
+}
+
+const askedTastes = ({ intensities }: FoodQuestion) =>
+  intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
+/** Tastes of which little or nothing is wanted. */
+const boundTastes = ({ intensities }: FoodQuestion) =>
+  intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
+
+/** Of a wish for a kind and nothing else its kind is not left out: whatever is left would be any food. */
+function saysMoreThanKind({ parts, left }: TasteWish, question: FoodQuestion): boolean {
+  const { cuisine, flavours, textures, holding = [] } = question;
+  return (
+    cuisine !== '' ||
+    flavours.length + textures.length + askedTastes(question).length + left.length + holding.length > 0 ||
+    parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true)
+  );
+}
+
+type Wanted = Pick<Attempt, 'question' | 'parts' | 'left'>;
+
+/** The whole wish, with its tastes a little less or more strongly than it says. */
+function nearlyAsStrong({ question, parts, left }: Wanted): readonly (Attempt | false)[] {
+  const { intensities } = question;
+  const nearly = (theirs: FoodQuestion['intensities']): Attempt => ({
+    question: { ...question, intensities: theirs },
+    parts,
+    left,
+    without: 'strength',
+    isClose: true,
+  });
+  return [
     // 'Below 3', where a single food is: those at 3 are told after it, with their figures.
-    intensityNames.some((name) => isStrict(intensities[name])) && {
-      question: { ...question, intensities: atItsBounds(intensities) },
-      parts,
-      left,
-      without: 'strength',
-      isClose: true,
-    },
-    bounds.some((name) => (intensities[name]?.to ?? 0) < MILD) && {
-      question: { ...question, intensities: bearing(intensities) },
-      parts,
-      left,
-      without: 'strength',
-      isClose: true,
-    },
+    intensityNames.some((name) => isStrict(intensities[name])) && nearly(atItsBounds(intensities)),
+    boundTastes(question).some((name) => (intensities[name]?.to ?? 0) < MILD) && nearly(bearing(intensities)),
     ...eitherNut(question).map((holding): Attempt => ({
       question: { ...question, holding },
       parts,
       left,
       without: null,
     })),
-    asked.length > 0 && {
-      question: { ...question, intensities: widened(intensities) },
-      parts,
-      left,
-      without: 'strength',
-      isClose: true,
-    },
+    askedTastes(question).length > 0 && nearly(widened(intensities)),
+  ];
+}
+
+/** Without the words that no food says, and then without all of which it is not known what they say. */
+function withFewerWords({ question, parts, left }: Wanted, { catalogue }: WishWorld): readonly (Attempt | false)[] {
+  const known = left.filter(
+    (word) => catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0,
+  );
+  return [
     known.length < left.length && { question, parts, left: known, without: null },
     left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },
-    mood !== null && { question: timeless, parts, left: [], without: 'time' },
-    parts.some(({ left: kind }) => kind === 'time') && {
-      question: timeless,
-      parts: without('time'),
+  ];
+}
+
+/** Without its time, its occasion and its tastes, each by itself; with wider bounds; then one of its ingredients or kinds is enough. */
+function withLooserParts(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
+  const bounds = boundTastes(question);
+  const { intensities } = question;
+  const wider = { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) };
+  const timed = parts.filter(({ left }) => left === 'time');
+  return [
+    timed.length > 0 && {
+      question,
+      parts: parts.filter((part) => !timed.includes(part)),
       left: [],
       without: null,
     },
-    lessOf('occasion'),
-    ...lessTaste(timeless, parts),
+    lessOne(question, parts, 'occasion'),
+    ...lessTaste(question, parts),
     bounds.length > 0 &&
       parts.length > 0 && {
-        question: {
-          ...timeless,
-          intensities: { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) },
-        },
+        question: { ...question, intensities: wider },
         parts,
         left: [],
         without: 'strength',
       },
-    parts.filter(isOfIngredients).length > 1 && {
-      question: timeless,
-      parts: [
-        ...without('ingredients'),
-        { left: 'ingredients', passes: (food) => parts.filter(isOfIngredients).some((part) => part.passes(food)) },
-      ],
-      left: [],
-      without: 'ingredients',
-    },
-    parts.filter(isOfKind).length > 1 && {
-      question: timeless,
-      parts: [
-        ...without('kind'),
-        { left: 'kind', passes: (food) => parts.filter(isOfKind).some((part) => part.passes(food)) },
-      ],
-      left: [],
-      without: 'kind',
-    },
-    ...nearlyOfKind({ question: timeless, parts, left: [] }),
-    // 'Fish from Spain': where there is none, fish from elsewhere, and no dish with a sauce of it.
-    ...(ofAsked.length > 0 && left.length === 0
-      ? [
-          saysMore && lessOne(timeless, [...parts, ...ofAsked], 'kind'),
-          ...lessOfOrigin(timeless, [...parts, ...ofAsked]),
-        ]
-      : []),
-    ...lessAndLess(timeless, parts, saysMore),
+    oneIsEnough(question, parts, 'ingredients'),
+    oneIsEnough(question, parts, 'kind'),
+    ...nearlyOfKind({ question, parts, left: [] }),
   ];
-  return attempts.filter((attempt) => attempt !== false);
+}
+
+function oneIsEnough(question: FoodQuestion, parts: readonly WishPart[], left: LeftOut): Attempt | false {
+  const ones = parts.filter((part) => part.left === left);
+  return (
+    ones.length > 1 && {
+      question,
+      parts: [
+        ...parts.filter((part) => part.left !== left),
+        { left, passes: (food) => ones.some((part) => part.passes(food)) },
+      ],
+      left: [],
+      without: left,
+    }
+  );
 }
 
 /** A taste that is only there. */
@@ -190,7 +210,7 @@ const strong = { from: PLAIN, to: 5 } as const;
 /** Its tastes as words or fainter, and then without its textures and its flavours. */
 function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
   const { intensities, flavours, textures } = question;
-  const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
+  const asked = askedTastes(question);
   const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
   const rest = { parts, left: [] };
   return [
@@ -262,7 +282,7 @@ function lessAndLess(
 }
 
 /** What comes nearest to a kind that no food is: desserts, for a vegan ice cream. */
-function nearlyOfKind({ question, parts, left }: Pick<Attempt, 'question' | 'parts' | 'left'>): readonly Attempt[] {
+function nearlyOfKind({ question, parts, left }: Wanted): readonly Attempt[] {
   if (!parts.some(({ wider }) => wider !== undefined)) return [];
   const wide = parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
   const timeless = wide.filter((part) => part.left !== 'occasion');

@@ -110,15 +110,7 @@ export function readingsOf(
   // 'I have too many plums': what foods say of themselves, where nothing else is asked.
   const said = about.length + near.length + rest.length > 0 || wishes.length > 0 ? [] : saidWords(text, grammar);
   const last: readonly Reading[] = [
-    ...(said.length === 0
-      ? []
-      : [
-          {
-            kind: 'wish',
-            wish: { ...anyWish, left: said, parts: madeWith(said.map(plainIngredient), false) },
-            isFirm: true,
-          } as const,
-        ]),
+    ...(said.length === 0 ? [] : [wishSaying(said)]),
     ...best,
     { kind: 'taste', phrase: text },
   ];
@@ -130,6 +122,13 @@ export function readingsOf(
     ...last,
   ];
 }
+
+/** Foods that say these words, or are made of what they name. */
+const wishSaying = (words: readonly string[]): Reading => ({
+  kind: 'wish',
+  wish: { ...anyWish, left: words, parts: madeWith(words.map(plainIngredient), false) },
+  isFirm: true,
+});
 
 /** Whether it asks what is best, and has no other word that says something. */
 function saysNoMore(text: string, { best, wish: { fillers } }: QuestionGrammar): boolean {

@@ -108,15 +108,7 @@ const wishesIn = memoizeByObject((grammar: WishGrammar) =>
 
 function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish | null {
   const { language } = grammar;
-  const { found: order, rest: ordered } = readOrder(
-    blank(
-      text,
-      namedNeeds(text)
-        .filter((need) => !asksForKindAt(text, need, language))
-        .map(({ start, end }) => ({ start: startOfDenial(text, start), end })),
-    ),
-    language,
-  );
+  const { found: order, rest: ordered } = readOrder(withoutNeeds(text, grammar), language);
   const { found: limits, rest: limited } = readLimits(ordered, language);
   const {
     found: { parts: occasions, isUnstated, words: unstated },
@@ -134,82 +126,128 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin')
       ? absentCuisineIn(from.rest, cuisines, grammar)
       : null;
-  const words = from.rest.split(' ').filter((word) => word !== '');
-  const denies = (token: string) => {
-    const before = from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `));
-    return denying.test(before) || tooMuch.test(before);
-  };
-  const unwanted = words.filter(
-    (token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token),
-  );
-  const wanted = words.filter((token) => !unwanted.includes(token));
-  const textures = textureWords.filter((word) => wanted.some((token) => grammar.means(token, word)));
-  const flavours = flavourWords.filter(
-    (word) =>
-      wanted.some((token) => grammar.means(token, word)) &&
-      !isIntensityWord(word) &&
-      word !== 'mild' &&
-      !textures.some((texture) => texture === word),
-  );
-  const said = [...flavours, ...textures, ...(wanted.some((token) => grammar.means(token, 'mild')) ? ['mild'] : [])];
-  const tells = (token: string) =>
-    isTalk(token) ||
-    unwanted.includes(token) ||
-    said.some((word) => grammar.means(token, word)) ||
-    grammar.fillers.has(token) ||
-    /^\d+$/.test(token);
-  // 'Japanese but not sushi': what is called so is not wanted.
-  const refused = words.filter((token) => !tells(token) && denies(token));
-  // 'Mild' is said of what is not hot, whatever else it tastes of.
-  const isMild = wanted.some((token) => grammar.means(token, 'mild'));
-  const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
-  const alcohol: readonly WishPart[] = asksForAlcohol(text)
-    ? [{ left: 'kind', passes: (food) => isDrink(food) && food.diet.alcohol_free === false }]
-    : [];
+  const words = readWords(from.rest, grammar);
+  const all = { ...(words.isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
   const parts = [
-    ...alcohol,
+    ...ofAlcohol(text),
     ...occasions,
     ...kinds,
     ...from.parts,
     ...ofPlace(text),
-    ...unwanted.map((token): WishPart => ({
-      left: 'flavours',
-      passes: ({ flavours: theirs, textures: felt }) =>
-        ![...theirs, ...felt].some((word) => grammar.means(token, word) || isMush(token, word)),
-    })),
-    ...refused.map((token): WishPart => ({
-      left: 'words',
-      passes: (food) => !maySay(food, token),
-      isDenied: true,
-    })),
+    ...withoutWords(words, grammar),
     ...madeWith(ingredients, isAny),
-    ...denied.map((one): WishPart => ({
-      left: 'words',
-      passes: (food) => !isStatedIn(food, one) && !isMadeOf(food, one),
-      isDenied: true,
-    })),
+    ...denied.map(withoutIngredient),
   ];
   const isSaid =
-    Object.keys(all).length + said.length + parts.length > 0 ||
+    Object.keys(all).length + words.flavours.length + words.textures.length + parts.length > 0 ||
+    words.isMild ||
     from.cuisine !== '' ||
     order !== null ||
     isUnstated ||
     absent !== null;
   if (!isSaid) return null;
   return {
-    question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
+    question: {
+      ...everyFood,
+      cuisine: from.cuisine,
+      intensities: all,
+      flavours: words.flavours,
+      textures: words.textures,
+      sort: 'rating',
+    },
     parts,
     holding: ingredients,
     isAnyHeld: isAny,
     order,
-    left: words
-      .filter((token) => !tells(token) && !refused.includes(token) && absent?.spellings.includes(token) !== true)
-      .slice(0, MOST_LEFT),
-    unstated: [...new Set([...unstated, ...words.filter(isTelling)])].filter((word) => !grammar.fillers.has(word)),
+    left: words.unknown.filter((token) => absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT),
+    unstated: [...new Set([...unstated, ...words.telling])].filter((word) => !grammar.fillers.has(word)),
     isForOccasion: isUnstated,
     absent: absent?.cuisine ?? '',
   };
 }
+
+/** What must be avoided is read elsewhere, of the whole text: here it is blank, but where it names a kind ('peanut butter'). */
+function withoutNeeds(text: string, { language }: WishGrammar): string {
+  return blank(
+    text,
+    namedNeeds(text)
+      .filter((need) => !asksForKindAt(text, need, language))
+      .map(({ start, end }) => ({ start: startOfDenial(text, start), end })),
+  );
+}
+
+/** What is left of a wish, word by word. */
+interface WishWords {
+  readonly flavours: FoodQuestion['flavours'];
+  readonly textures: FoodQuestion['textures'];
+  /** 'Mild' is said of what is not hot, whatever else it tastes of. */
+  readonly isMild: boolean;
+  /** Words for a flavour or texture that is not to be there. */
+  readonly unwanted: readonly string[];
+  /** 'Japanese but not sushi': what is called so is not wanted. */
+  readonly refused: readonly string[];
+  readonly unknown: readonly string[];
+  /** Words for what no record says. */
+  readonly telling: readonly string[];
+}
+
+function readWords(rest: string, grammar: WishGrammar): WishWords {
+  const words = rest.split(' ').filter((word) => word !== '');
+  const denies = (token: string) => {
+    const before = rest.slice(0, ` ${rest} `.indexOf(` ${token} `));
+    return denying.test(before) || tooMuch.test(before);
+  };
+  const unwanted = words.filter(
+    (token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token),
+  );
+  const wanted = words.filter((token) => !unwanted.includes(token));
+  const isWanted = (word: string) => wanted.some((token) => grammar.means(token, word));
+  const textures = textureWords.filter(isWanted);
+  const flavours = flavourWords.filter(
+    (word) =>
+      isWanted(word) && !isIntensityWord(word) && word !== 'mild' && !textures.some((texture) => texture === word),
+  );
+  const isMild = isWanted('mild');
+  const said = [...flavours, ...textures, ...(isMild ? ['mild'] : [])];
+  const tells = (token: string) =>
+    isTalk(token) ||
+    unwanted.includes(token) ||
+    said.some((word) => grammar.means(token, word)) ||
+    grammar.fillers.has(token) ||
+    /^\d+$/.test(token);
+  const refused = words.filter((token) => !tells(token) && denies(token));
+  return {
+    flavours,
+    textures,
+    isMild,
+    unwanted,
+    refused,
+    unknown: words.filter((token) => !tells(token) && !refused.includes(token)),
+    telling: words.filter(isTelling),
+  };
+}
+
+/** Foods that say none of what a wish denies word by word. */
+function withoutWords({ unwanted, refused }: WishWords, grammar: WishGrammar): readonly WishPart[] {
+  return [
+    ...unwanted.map((token): WishPart => ({
+      left: 'flavours',
+      passes: ({ flavours, textures }) =>
+        ![...flavours, ...textures].some((word) => grammar.means(token, word) || isMush(token, word)),
+    })),
+    ...refused.map((token): WishPart => ({
+      left: 'words',
+      passes: (food) => !maySay(food, token),
+      isDenied: true,
+    })),
+  ];
+}
+
+const withoutIngredient = (denied: Ingredient): WishPart => ({
+  left: 'words',
+  passes: (food) => !isStatedIn(food, denied) && !isMadeOf(food, denied),
+  isDenied: true,
+});
 
 /** Who has had enough of rice wants no rice noodles. */
 const isMadeOf = ({ ingredients }: TasteTraits, { name }: Ingredient) =>
@@ -223,6 +261,12 @@ const isMush = (token: string, stored: string) =>
 function ofPlace(text: string): readonly WishPart[] {
   const place = placeWithin(text);
   return place === null ? [] : [{ left: 'origin', passes: () => true, isHelp: true, ...place }];
+}
+
+function ofAlcohol(text: string): readonly WishPart[] {
+  return asksForAlcohol(text)
+    ? [{ left: 'kind', passes: (food) => isDrink(food) && food.diet.alcohol_free === false }]
+    : [];
 }
 
 /** 'Alcoholic drinks' asks for them; whether it is avoided is read of the whole question (R29). */

@@ -1,16 +1,8 @@
-import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 import { wordList } from './word-list.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
+import { englishNounOfTaste } from './noun-of-taste.ts';
 
-const nouns: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweetness',
-  salty: 'saltiness',
-  sour: 'sourness',
-  bitter: 'bitterness',
-  umami: 'umami',
-  spicy: 'heat',
-};
 const topics: Readonly<Record<UnstatedTopic, string>> = {
   app: 'How the app is used stands on its help page, at /help.',
   nutrition: 'How many calories and nutrients a food has is not stated here in figures.',
@@ -26,11 +18,11 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
 const askInstead =
   'I know foods by their taste: ask what one tastes like, what is in it, what goes with it, or for something sweet, mild or spicy.';
 const orders = ({ taste, direction }: TasteOrder) =>
-  direction === 'most' ? `the most ${nouns[taste]} first` : `the least ${nouns[taste]} first`;
+  direction === 'most' ? `the most ${englishNounOfTaste[taste]} first` : `the least ${englishNounOfTaste[taste]} first`;
 
 /** What the assistant says in English to ordinary questions. */
 export const englishOrdinaryWords: OrdinaryWords = {
-  figure: (taste, level) => `${nouns[taste]} ${level} of 5`,
+  figure: (taste, level) => `${englishNounOfTaste[taste]} ${level} of 5`,
   ingredient: ({ name }) => name.en,
   disliked: ({ en }) => en,
   namesDisliked: (name, list) => `${name} names ${list} among what it is made of.`,
@@ -55,7 +47,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
     `I find nothing near ${name} whose record fits what is avoided. Take off what need not be avoided, and I tell what is most like it.`,
   noneLikeBut: (name) => `I find nothing like ${name} that is as you want it.`,
   moreThan: (name, { taste, direction }, level) =>
-    `${name} has ${nouns[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,
+    `${name} has ${englishNounOfTaste[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,
   drinksWith: (name) => `To drink with ${name}:`,
   dessertsWith: (name) => `For dessert after ${name}:`,
   othersWith: (name) => `Beside ${name}:`,
@@ -72,8 +64,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   wishPartners: 'Foods of that kind name these as their partners:',
   withFoods: (list) => `with ${list}`,
   foremost: ({ taste, direction }, names, level) =>
-    `${wordList(names, 'and')} ${names.length === 1 ? 'has' : 'have'} the ${direction} ${nouns[taste]}: ${level} of 5.`,
+    `${wordList(names, 'and')} ${names.length === 1 ? 'has' : 'have'} the ${direction} ${englishNounOfTaste[taste]}: ${level} of 5.`,
   allTaste: (list) => `All of them taste ${list}.`,
   severalNotStated: (list) => `Too little is stated of ${list} to compare them.`,
-  byTaste: (taste, list) => `By ${nouns[taste]}, the most first: ${list}.`,
+  byTaste: (taste, list) => `By ${englishNounOfTaste[taste]}, the most first: ${list}.`,
 };

@@ -8,26 +8,17 @@ import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
 import type { AssistantWords, Ground } from './assistant-words.ts';
 import { englishOrdinaryWords } from './english-ordinary-words.ts';
 import { wordList } from './word-list.ts';
+import { englishNounOfTaste } from './noun-of-taste.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint);
 
 const unstatedNames: Readonly<Record<string, string>> = { jain: 'Jain', low_fodmap: 'low FODMAP' };
 
-/** What is strong in a food, as a noun. */
-const nouns: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweetness',
-  salty: 'saltiness',
-  sour: 'sourness',
-  bitter: 'bitterness',
-  umami: 'umami',
-  spicy: 'heat',
-};
-
 /** 'strong umami', 'a hint of heat'. @param level 0-5 */
 function levelOf(taste: IntensityName, level: number): string {
   const word = levelWord(level);
-  if (word === 'none') return `no ${nouns[taste]}`;
-  return word === 'a hint' ? `a hint of ${nouns[taste]}` : `${word} ${nouns[taste]}`;
+  if (word === 'none') return `no ${englishNounOfTaste[taste]}`;
+  return word === 'a hint' ? `a hint of ${englishNounOfTaste[taste]}` : `${word} ${englishNounOfTaste[taste]}`;
 }
 
 const left: Readonly<Record<LeftOut, string>> = {
@@ -130,7 +121,7 @@ export const englishWords: AssistantWords = {
     const [present, missing] = [
       list(there.map(({ taste, level }) => levelOf(taste, level))),
       list(
-        absent.map((taste) => nouns[taste]),
+        absent.map((taste) => englishNounOfTaste[taste]),
         'or',
       ),
     ];
@@ -144,10 +135,10 @@ export const englishWords: AssistantWords = {
     return `It is served ${word === 'room temperature' ? 'at room temperature' : word}.`;
   },
 
-  levelNotStated: (name, taste) => `How much ${nouns[taste]} ${name} has is not stated.`,
+  levelNotStated: (name, taste) => `How much ${englishNounOfTaste[taste]} ${name} has is not stated.`,
   level: (name, taste, level) =>
     levelWord(level) === 'none'
-      ? `${name} has no ${nouns[taste]}.`
+      ? `${name} has no ${englishNounOfTaste[taste]}.`
       : `${name} has ${levelOf(taste, level)}: ${level} of 5.`,
   madeOf: (name, ingredients) => `${name} is stated to be made of ${ingredients}.`,
   madeOfNotStated: (name) => `What goes into ${name} is not stated.`,
@@ -160,10 +151,10 @@ export const englishWords: AssistantWords = {
 
   beside: (name, other) => `${name} beside ${other}:`,
   tooLittleToCompare: (name, other) => `Too little is stated of ${name} and ${other} to compare them.`,
-  moreNotStated: (taste) => `Which of the two has more ${nouns[taste]} is not stated.`,
-  alike: (taste) => `They are alike in ${nouns[taste]}.`,
+  moreNotStated: (taste) => `Which of the two has more ${englishNounOfTaste[taste]} is not stated.`,
+  alike: (taste) => `They are alike in ${englishNounOfTaste[taste]}.`,
   more: ({ taste, name, level, other, otherLevel }) =>
-    `${name} has more ${nouns[taste]} (${level} of 5, ${other} ${otherLevel}).`,
+    `${name} has more ${englishNounOfTaste[taste]} (${level} of 5, ${other} ${otherLevel}).`,
   bothTaste: (flavours) => `Both taste ${flavours}.`,
   bothAre: (textures) => `Both are ${textures}.`,
   onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,

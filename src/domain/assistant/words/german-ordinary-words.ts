@@ -1,17 +1,9 @@
-import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { absentKitchens } from './absent-kitchens.ts';
 import { germanCuisines } from './german-food-words.ts';
 import { wordList } from './word-list.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
+import { germanNounOfTaste } from './noun-of-taste.ts';
 
-const nouns: Readonly<Record<IntensityName, string>> = {
-  sweet: 'Süße',
-  salty: 'Salzigkeit',
-  sour: 'Säure',
-  bitter: 'Bitterkeit',
-  umami: 'Umami',
-  spicy: 'Schärfe',
-};
 const topics: Readonly<Record<UnstatedTopic, string>> = {
   app: 'Wie man die App benutzt, steht auf der Hilfeseite unter /help.',
   nutrition: 'Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.',
@@ -32,14 +24,14 @@ const kitchen = (origin: string) => (germanCuisines[origin.toLowerCase()] ?? abs
 
 /** What the assistant says in German to ordinary questions. */
 export const germanOrdinaryWords: OrdinaryWords = {
-  figure: (taste, level) => `${nouns[taste]} ${figure(level)} von 5`,
+  figure: (taste, level) => `${germanNounOfTaste[taste]} ${figure(level)} von 5`,
   ingredient: ({ name }) => name.de,
   disliked: ({ de }) => de,
   namesDisliked: (name, list) => `${name} nennt ${list} unter dem, woraus es gemacht ist.`,
   namesNoneOf: (list) =>
     `Keines davon nennt ${list} unter seinen Zutaten. Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.`,
   inOrder: ({ taste, direction }) =>
-    `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${nouns[taste]} zuerst:`,
+    `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${germanNounOfTaste[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
   occasionNotStated:
     'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
@@ -60,7 +52,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
     `Ich finde nichts, was ${name} nahekommt und nach seinen Angaben zu dem passt, was gemieden wird. Nimm weg, was du nicht meiden musst, dann sage ich dir, was am ähnlichsten ist.`,
   noneLikeBut: (name) => `Ich finde nichts, was ${name} ähnelt und so ist, wie du es willst.`,
   moreThan: (name, { taste, direction }, level) =>
-    `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,
+    `${name} hat ${germanNounOfTaste[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,
   drinksWith: (name) => `Zu trinken zu ${name}:`,
   dessertsWith: (name) => `Als Nachtisch nach ${name}:`,
   othersWith: (name) => `Zu ${name}:`,
@@ -77,8 +69,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   wishPartners: 'Solche Gerichte nennen als Partner:',
   withFoods: (list) => `zu ${list}`,
   foremost: ({ taste, direction }, names, level) =>
-    `Am ${direction === 'most' ? 'meisten' : 'wenigsten'} ${nouns[taste]} ${names.length === 1 ? 'hat' : 'haben'} ${wordList(names, 'und')}: ${figure(level)} von 5.`,
+    `Am ${direction === 'most' ? 'meisten' : 'wenigsten'} ${germanNounOfTaste[taste]} ${names.length === 1 ? 'hat' : 'haben'} ${wordList(names, 'und')}: ${figure(level)} von 5.`,
   allTaste: (list) => `Alle schmecken ${list}.`,
   severalNotStated: (list) => `Über ${list} ist zu wenig angegeben, um sie zu vergleichen.`,
-  byTaste: (taste, list) => `Nach ${nouns[taste]}, am meisten zuerst: ${list}.`,
+  byTaste: (taste, list) => `Nach ${germanNounOfTaste[taste]}, am meisten zuerst: ${list}.`,
 };

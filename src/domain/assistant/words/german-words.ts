@@ -14,23 +14,16 @@ import {
 } from './german-food-words.ts';
 import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
+import { germanNounOfTaste } from './noun-of-taste.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint === 'and' ? 'und' : 'oder');
 
 /** What is strong in a food, as a noun; all are feminine but umami, which is neuter. */
-const nouns: Readonly<Record<IntensityName, string>> = {
-  sweet: 'Süße',
-  salty: 'Salzigkeit',
-  sour: 'Säure',
-  bitter: 'Bitterkeit',
-  umami: 'Umami',
-  spicy: 'Schärfe',
-};
 const strengths = { mild: 'milde', moderate: 'mäßige', strong: 'kräftige', intense: 'intensive' } as const;
 
 /** 'kein Umami', 'keine Schärfe'. */
 function noneOf(taste: IntensityName): string {
-  return `${taste === 'umami' ? 'kein' : 'keine'} ${nouns[taste]}`;
+  return `${taste === 'umami' ? 'kein' : 'keine'} ${germanNounOfTaste[taste]}`;
 }
 
 /** As an object: 'kräftiges Umami', 'einen Hauch Schärfe'. @param level 0-5 */
@@ -38,8 +31,8 @@ function levelOf(taste: IntensityName, level: number): string {
   const word = levelWord(level);
   if (word === 'none') return noneOf(taste);
   return word === 'a hint'
-    ? `einen Hauch ${nouns[taste]}`
-    : `${strengths[word]}${taste === 'umami' ? 's' : ''} ${nouns[taste]}`;
+    ? `einen Hauch ${germanNounOfTaste[taste]}`
+    : `${strengths[word]}${taste === 'umami' ? 's' : ''} ${germanNounOfTaste[taste]}`;
 }
 
 function figure(level: number): string {
@@ -170,7 +163,7 @@ export const germanWords: AssistantWords = {
   smells: (aromas) => `Es duftet ${aromas}.`,
   served: (temperature) => `Serviert wird es ${known(germanTemperatures, temperature)}.`,
 
-  levelNotStated: (name, taste) => `Wie viel ${nouns[taste]} ${name} hat, ist nicht angegeben.`,
+  levelNotStated: (name, taste) => `Wie viel ${germanNounOfTaste[taste]} ${name} hat, ist nicht angegeben.`,
   level: (name, taste, level) =>
     `${name} hat ${levelOf(taste, level)}${levelWord(level) === 'none' ? '' : `: ${figure(level)} von 5`}.`,
   madeOf: (name, ingredients) => `In ${name} steckt laut Angabe: ${ingredients}.`,
@@ -185,10 +178,10 @@ export const germanWords: AssistantWords = {
 
   beside: (name, other) => `${name} neben ${other}:`,
   tooLittleToCompare: (name, other) => `Über ${name} und ${other} ist zu wenig angegeben, um sie zu vergleichen.`,
-  moreNotStated: (taste) => `Was von beidem mehr ${nouns[taste]} hat, ist nicht angegeben.`,
-  alike: (taste) => `In ${taste === 'umami' ? 'ihrem' : 'ihrer'} ${nouns[taste]} sind sie gleich.`,
+  moreNotStated: (taste) => `Was von beidem mehr ${germanNounOfTaste[taste]} hat, ist nicht angegeben.`,
+  alike: (taste) => `In ${taste === 'umami' ? 'ihrem' : 'ihrer'} ${germanNounOfTaste[taste]} sind sie gleich.`,
   more: ({ taste, name, level, other, otherLevel }) =>
-    `${name} hat mehr ${nouns[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
+    `${name} hat mehr ${germanNounOfTaste[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
   bothTaste: (flavours) => `Beide schmecken ${flavours}.`,
   bothAre: (textures) => `Beide sind ${textures}.`,
   onlyOne: (name, flavours) => `Von beiden schmeckt laut Beschreibung nur ${name} ${flavours}.`,

@@ -10,7 +10,7 @@ import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answ
 import type { AssistantLanguage } from './assistant-language.ts';
 import { isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
-import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import { type AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import { avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';

@@ -12,7 +12,7 @@ import { answerPartnersOfAbsent } from './partners-of-absent.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { assistantWords } from '#domain/assistant/words-of-language.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';

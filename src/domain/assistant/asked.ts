@@ -2,7 +2,7 @@ import type { Avoided } from './answers/avoiding.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantQuestion } from './assistant-question.ts';
-import type { AssistantWords } from './words/assistant-words.ts';
+import type { AssistantWords } from './words/replies/assistant-words.ts';
 
 /** What is asked, of what, and in which words it is answered. */
 export interface Asked extends Avoided {

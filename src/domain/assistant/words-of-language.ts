@@ -1,8 +1,8 @@
 import type { AssistantLanguage } from './assistant-language.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { AssistantWords } from './words/assistant-words.ts';
-import { englishWords } from './words/english-words.ts';
-import { germanWords } from './words/german-words.ts';
+import type { AssistantWords } from './words/replies/assistant-words.ts';
+import { englishWords } from './words/replies/english-words.ts';
+import { germanWords } from './words/replies/german-words.ts';
 
 /** What the assistant says, in this language. */
 export function assistantWords(language: AssistantLanguage): AssistantWords {

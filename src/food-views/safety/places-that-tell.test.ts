@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
-import { englishWords } from '#domain/assistant/words/english-words.ts';
-import { germanWords } from '#domain/assistant/words/german-words.ts';
+import { englishWords } from '#domain/assistant/words/replies/english-words.ts';
+import { germanWords } from '#domain/assistant/words/replies/german-words.ts';
 import { allergen, diet } from '#domain/avoidance/need.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -38,9 +38,9 @@ const places: Readonly<Record<string, 'tells' | 'shows' | 'offers' | 'form' | 's
   'src/features/compare/compare-lines.tsx': 'shows',
   'src/features/catalogue/food-page/food-absent.tsx': 'shows',
   'src/features/catalogue/food-page/food-head.tsx': 'shows',
-  'src/domain/assistant/words/english-words.ts': 'shows',
-  'src/domain/assistant/words/german-words.ts': 'shows',
-  'src/domain/assistant/words/assistant-words.ts': 'shows',
+  'src/domain/assistant/words/replies/english-words.ts': 'shows',
+  'src/domain/assistant/words/replies/german-words.ts': 'shows',
+  'src/domain/assistant/words/replies/assistant-words.ts': 'shows',
   'pb_hooks/lib/publishing/story-facts.js': 'shows',
   'pb_hooks/lib/publishing/story-translation.js': 'shows',
   'pb_hooks/lib/publishing/story-service.js': 'stores',

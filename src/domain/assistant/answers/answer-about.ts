@@ -2,7 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Aspect } from './aspect-asked.ts';
 import { describeAspect, describeTaste, sentence } from './describe-taste.ts';
 import { answerCourse } from './answer-course.ts';

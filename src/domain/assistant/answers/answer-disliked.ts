@@ -1,5 +1,5 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 

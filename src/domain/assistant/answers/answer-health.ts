@@ -2,7 +2,7 @@ import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { diet, type Need } from '#domain/avoidance/need.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import { answerSafety } from './answer-safety.ts';
 
 /** Of what is stated, what may matter for a state of health. */

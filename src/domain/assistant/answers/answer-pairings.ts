@@ -11,7 +11,7 @@ import { sieved } from './wished-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 
 type Pairing = ReturnType<AssistantCatalogue['pairings']>[number];
 

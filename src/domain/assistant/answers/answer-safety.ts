@@ -6,7 +6,7 @@ import { type AllergenStatement, allergenStatements } from '#domain/safety/told-
 import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Need } from '#domain/avoidance/need.ts';
 
 /** How a food stands to a need by what is stated of it (R28). */

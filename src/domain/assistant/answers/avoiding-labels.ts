@@ -9,7 +9,7 @@ import {
   dietaryFlagNames,
 } from '#domain/taste/taste-vocabulary.ts';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
 import { type Dislike, dislikeCalled } from '#domain/assistant/words/plain-dislike-words.ts';
 import { healthKey, UNNAMED_KEY } from '#domain/assistant/reading/unknown-here.ts';

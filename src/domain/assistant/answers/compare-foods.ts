@@ -3,7 +3,7 @@ import { tasteContrasts } from '#domain/foods/taste-contrast.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 
 const CONTRASTS = 3;
 const WORDS = 4;

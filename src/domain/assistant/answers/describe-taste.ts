@@ -2,7 +2,7 @@ import type { Aspect } from './aspect-asked.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import type { AssistantWords, StatedTastes } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords, StatedTastes } from '#domain/assistant/words/replies/assistant-words.ts';
 
 const SHOWN_WORDS = 4;
 

@@ -4,7 +4,7 @@ import { type SafetyNeeds, safetyStatusFor } from '#domain/safety/safety-status-
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 

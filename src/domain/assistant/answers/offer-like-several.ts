@@ -1,6 +1,6 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import type { Offer } from './wish-world.ts';
 

@@ -9,7 +9,7 @@ import type { AssistantCatalogue, AssistantTaster } from '#domain/assistant/assi
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { NamedFoodRef } from '#domain/assistant/assistant-question.ts';
 import { assistantWords } from '#domain/assistant/words-of-language.ts';
-import type { AssistantWords, Ground } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords, Ground } from '#domain/assistant/words/replies/assistant-words.ts';
 import { rankOffered } from './rank-offered.ts';
 
 /** spec 1 §3, AI recommendation item. */

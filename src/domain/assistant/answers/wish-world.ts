@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue, AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
-import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import type { Avoiding } from './avoiding-labels.ts';
 import { filtersOf } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';

@@ -2,7 +2,7 @@ import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { Need } from '#domain/avoidance/need.ts';
 import type { MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
-import type { UnstatedTopic } from '#domain/assistant/words/ordinary-words.ts';
+import type { UnstatedTopic } from '#domain/assistant/words/replies/ordinary-words.ts';
 import type { TasteWish } from './taste-wish.ts';
 import type { TasteOrder } from './wish-part.ts';
 

@@ -1,4 +1,4 @@
-import type { UnstatedTopic } from '#domain/assistant/words/ordinary-words.ts';
+import type { UnstatedTopic } from '#domain/assistant/words/replies/ordinary-words.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
 /** How a language likens, compares and goes on. All expressions fit folded texts without courtesies; in a list the more telling stands first. */

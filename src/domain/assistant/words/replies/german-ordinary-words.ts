@@ -1,5 +1,5 @@
-import { absentKitchens } from './absent-kitchens.ts';
-import { germanCuisines } from './german-food-words.ts';
+import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
+import { germanCuisines } from '#domain/assistant/words/german-food-words.ts';
 import { wordList } from './word-list.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 import { germanNounOfTaste } from './noun-of-taste.ts';

@@ -1,6 +1,6 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import type { Ingredient } from './ingredient-words.ts';
+import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
 /** What nobody states of foods here, though people ask for it. */

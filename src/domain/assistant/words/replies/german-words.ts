@@ -11,7 +11,7 @@ import {
   germanDiets,
   germanTasteWords,
   germanTemperatures,
-} from './german-food-words.ts';
+} from '#domain/assistant/words/german-food-words.ts';
 import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 import { germanNounOfTaste } from './noun-of-taste.ts';

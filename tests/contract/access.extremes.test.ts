@@ -57,7 +57,7 @@ async function fieldsOf(collection: string): Promise<Field[]> {
 function expectClear(answer: ApiAnswer, what: unknown): void {
   const isNamed = Object.keys(answer.body?.data ?? {}).length > 0;
   // From 0.40 on PocketBase takes a body that holds half a character for no JSON at all, and says so in these words.
-  const isUnreadable = answer.status === 400 && /\\ud[89a-f]/.test(JSON.stringify(what));
+  const isUnreadable = answer.status === 400 && !isNamed && /\\ud[89a-f]/.test(JSON.stringify(what));
   const isVague =
     answer.status >= 400 &&
     !isNamed &&
@@ -88,17 +88,18 @@ describe('no value of any field breaks the server', () => {
   test.each(written)(
     '%s: created with it',
     async (collection) => {
+      let body = await stage.offerFields(collection, 'owner');
       for (const [field, value] of questionsFor(await fieldsOf(collection))) {
-        const body = await stage.offerFields(collection, 'owner');
         const answer = await api.call('POST', `/api/collections/${collection}/records`, {
           token: stage.tokenOf('owner'),
           body: { ...body, [field]: value },
         });
         expectClear(answer, [collection, field, value]);
-        if (answer.status === 200)
-          await api.call('DELETE', `/api/collections/${collection}/records/${answer.body.id}`, {
-            token: stage.superuser,
-          });
+        if (answer.status !== 200) continue;
+        await api.call('DELETE', `/api/collections/${collection}/records/${answer.body.id}`, {
+          token: stage.superuser,
+        });
+        body = await stage.offerFields(collection, 'owner');
       }
     },
     120_000,

@@ -13,6 +13,8 @@ export interface Mention {
   readonly to: number;
   /** A kind of dish, drink or meat: see AvoidableTerms. */
   readonly isDish: boolean;
+  /** Its words name more that may harm than its needs say: 'chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
+  readonly isMore: boolean;
   /** What food must be, not what is in it. */
   readonly isDiet: boolean;
   /** Its own words say that it must not be in: 'eggless', 'milchfrei', 'nut free'. */
@@ -26,6 +28,7 @@ export interface Mention {
 interface Meaning {
   readonly needs: readonly Need[];
   readonly isDish: boolean;
+  readonly isMore: boolean;
   readonly isDiet: boolean;
 }
 
@@ -54,9 +57,10 @@ function learn(language: 'en' | 'de', words: string, meaning: Meaning | null): v
   }
 }
 
-const meaningOf = ({ needs, isDish, isDiet }: AvoidableTerms): Meaning => ({
+const meaningOf = ({ needs, isDish, isMore, isDiet }: AvoidableTerms): Meaning => ({
   needs,
   isDish: isDish === true,
+  isMore: isMore === true,
   isDiet: isDiet === true,
 });
 for (const language of ['en', 'de'] as const) learn(language, neutralTerms, null);
@@ -162,17 +166,22 @@ function meaningOfJoined(
         : rest.length >= SHORTEST)
     )
       return joined(part, { ...marks, isMade: madeEnd.test(rest) });
-    if (!isShort && word.endsWith(part) && word.length - part.length >= SHORTEST) return joined(part, marks);
+    if (!isShort && word.endsWith(part) && word.length - part.length >= SHORTEST)
+      return joined(part, marks, word.slice(0, -part.length));
   }
   return undefined;
 }
 
+/** @param before what stands before the part in its word: a dish of something that is not known is more than the dish */
 function joined(
   part: string,
   marks: Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>,
+  before = '',
 ): ReturnType<typeof meaningOfJoined> {
   const meaning = meaningOfWord(part);
-  return meaning === null || meaning === undefined ? meaning : { ...meaning, ...marks };
+  if (meaning === null || meaning === undefined) return meaning;
+  const isMore = meaning.isMore || (meaning.isDish && before !== '' && (meaningOfAny(before)?.needs.length ?? 0) === 0);
+  return { ...meaning, isMore, ...marks };
 }
 
 /** Words that may be meant by one that is misspelt. */
@@ -239,6 +248,7 @@ const tastesLikeTypos: ReadonlySet<string> = new Set([
 const denials =
   /^(?:no|not?|non|none|nothing|never|without|wo|free|less|cannot|cant|can't|couldnt|dont|don't|doesnt|wont|avoid\w*|except|minus|skip|hold|bar|allerg\w*|intoler\w*|sensitiv\w*|react\w*|sick|ill|rash|hives|hurts?|die|kills?|harms?|ohne|kein\w*|nicht\w*|nie|niemals|meid\w*|vermeid\w*|frei\w*|los\w*|\w*vertra\w*|krank|schlecht|ausser)$/;
 
+const nothingMeant = { isDish: false, isMore: false, isDiet: false };
 const plainMarks = { isDenied: false, isHarmful: false, isMade: false };
 
 /** What begins at a word; without needs: a word that surely means nothing. */
@@ -246,14 +256,14 @@ function mentionAt(words: readonly string[], at: number): Mention | null {
   const word = words[at] ?? '';
   if (word === 'gf' && girlfriends.test(words[at - 1] ?? '') && !ofDiet.test(words[at + 1] ?? '')) return null;
   if (tastesLikeTypos.has(word) && !words.some((one) => denials.test(one)))
-    return { needs: [], from: at, to: at + 1, isDish: false, isDiet: false, ...plainMarks };
+    return { needs: [], from: at, to: at + 1, ...nothingMeant, ...plainMarks };
   const phrase = (phrases.get(word) ?? []).find(([parts]) =>
     parts.every((part, place) => isSameWord(words[at + place] ?? '', part)),
   );
   const to = at + (phrase?.[0].length ?? 1);
   const made = phrase === undefined ? meaningOfAny(word) : phrase[1] === null ? null : { ...phrase[1], ...plainMarks };
   if (made === undefined) return null;
-  if (made === null) return { needs: [], from: at, to, isDish: false, isDiet: false, ...plainMarks };
+  if (made === null) return { needs: [], from: at, to, ...nothingMeant, ...plainMarks };
   return freeAfter(words, { ...made, from: at, to });
 }
 

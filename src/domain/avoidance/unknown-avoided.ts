@@ -2,7 +2,7 @@ import type { Mention } from './find-mentions.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
-  '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|red|green|black|white|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
+  '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|red|green|black|white|fresh|raw|cooked|hot|cold|warm|dark|ripe|unripe|dried|canned|tinned|frozen|smoked|grilled|fried|baked|roasted|toasted|boiled|pickled|ground|whole|wild|organic|sweet|sour|bitter|spicy|baby|cherry|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|heisse?[mnrs]?|kalte?[mnrs]?|warme?[mnrs]?|dunkle?[mnrs]?|reife?[mnrs]?|susse?[mnrs]?|suesse?[mnrs]?|(?:getrocknet|gekocht|gebraten|gegrillt|gerauchert|geraeuchert|eingelegt|geschalt|gemahlen|gerostet|geroestet)e?[mnrs]?|gegen|auf) )*';
 /** Of other scripts a letter or two is a word: 花生 is peanuts. */
 const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =
@@ -37,19 +37,25 @@ const notFood =
 const besidePartners =
   /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?[^ ,.@]+$/;
 
+/** Words of talk that are a food where something is said against them: 'ich sage', 'a date tonight'. */
+const foodsAmongTalk: ReadonlySet<string> = new Set('sage date dates pie pies vegetable vegetables'.split(' '));
+
+/** 'Kein Reis mehr', and nothing else: it has been eaten too often, and harms nobody. */
+const enough = /^(?:bitte )?keine?n? [^ ,.@]+ mehr(?: bitte)?$/;
+
 /** What is to be avoided beside what is known: 'kiwi' of 'a kiwi allergy', in the asker's words. */
 export function unknownAvoided(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
+  const covered = mentions.filter(({ isMore }) => !isMore);
   const rest = words
     .flatMap((one, at) =>
-      mentions.some(({ from, to }) => from < at && at < to)
-        ? []
-        : [mentions.some(({ from }) => from === at) ? '@' : one],
+      covered.some(({ from, to }) => from < at && at < to) ? [] : [covered.some(({ from }) => from === at) ? '@' : one],
     )
     .join(' ')
-    .replace(besidePartners, '$1');
+    .replace(besidePartners, '$1')
+    .replace(enough, '');
   return avoided.flatMap((pattern) =>
     [...rest.matchAll(pattern)].flatMap(([, one]) =>
-      one === undefined || isTalk(one) || notFood.test(one) ? [] : [one],
+      one === undefined || (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one) ? [] : [one],
     ),
   );
 }

@@ -34,7 +34,11 @@ function likeOneOfItsKind(wish: TasteWish, world: WishWorld): Offer | null {
   if (one === undefined || !isServed(one)) return null;
   const others = parts.filter((part) => !kinds.includes(part));
   const { text, foods } = answerLike(one, { wish: { ...wish, parts: others }, than: null }, world);
-  return foods.length < 2 ? null : { text, foods: foods.filter(({ id }) => id !== one.id) };
+  if (foods.length < 2) return null;
+  return {
+    text: isSafetyAsked(world) ? `${text}\n${world.words.eachMeetsNeeds}` : text,
+    foods: foods.filter(({ id }) => id !== one.id),
+  };
 }
 
 /** The same for a question, of which no word may be left out: null where no food holds them all. */

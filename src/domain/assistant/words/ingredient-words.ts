@@ -57,7 +57,7 @@ tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
 chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
 beef: beef|steak; Rind: rind\\w*; \\bbeef|(?<!fish )steak|oxtail
 lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
-pork: pork; Schwein: schwein\\w*; pork|bacon|ham\\b|guanciale|pancetta|chorizo|sausage|\\blard
+pork: pork; Schwein: schwein\\w*; pork|bacon|\\bham\\b|guanciale|pancetta|chorizo|sausage|\\blard
 duck: ducks?; Ente: enten?; duck
 turkey: turkey; Pute: puten?\\w*; turkey
 prawns: prawns?|shrimps?; Garnelen: garnelen?; prawn|shrimp

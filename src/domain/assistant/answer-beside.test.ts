@@ -176,6 +176,10 @@ describe('what is asked beside, and how else it is said', () => {
     ['whats the point of fish sauce', 'en', 'Fish Sauce'],
     ['Was esse ich zu Hummus?', 'de', 'Hummus'],
     ['burrito, taco or enchilada which one is lightest', 'en', 'Tacos al Pastor'],
+    ['is there always cheese in pesto', 'en', 'Pesto alla Genovese'],
+    ['Ist in Pesto immer Käse drin?', 'de', 'Pesto alla Genovese'],
+    ['is pad thai ok with a peanut allergy lol', 'en', 'Pad Thai'],
+    ['enthält Hummus normalerweise Sesam?', 'de', 'Hummus'],
   ] as const)('%s: of this first', (prompt, language, name) => {
     const { foods, text } = askTurns([prompt], language);
     expect(foods[0]?.name, text).toBe(name);

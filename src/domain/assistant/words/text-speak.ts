@@ -14,6 +14,8 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = (
     ['r(?= (?:you|there|they|u)\\b)', 'are'],
     ['ur', 'your'],
     ['pls|plz|plss', 'please'],
+    // Said at the end, of nothing in it.
+    [' (?:lol|lmao|rofl|haha(?:ha)?|hehe|xd|tho|btw|ngl|tbh|imo|omg|smh)(?= |$)', ''],
     ['thx|thnx|tnx', 'thanks'],
     ['smth|sth|sumthin|sumthing|somethin|smthg', 'something'],
     ['sum(?= (?:food|thing|good))', 'some'],
@@ -42,4 +44,4 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = (
     ['bevvies|bevvy', 'drinks'],
     ['sweet tooth|sugar rush|sugar fix|sugar craving', 'sweet food'],
   ] as const
-).map(([short, long]) => [new RegExp(`\\b(?:${short})\\b`, 'g'), long]);
+).map(([short, long]) => [new RegExp(short.startsWith(' ') ? short : `\\b(?:${short})\\b`, 'g'), long]);

@@ -33,6 +33,28 @@ const said = {
   ],
 };
 
+/** Harm and refusal in many words, of things that no record states anything of (R29): no food is named, or none that names it, with a word that this is no promise. */
+const alsoSaid = {
+  en: `X doesn't sit well with me, dinner ideas; X triggers my asthma, what can I eat; I can't have X, what soup; my throat closes up when I eat X, any snack;
+    X is off limits for me, suggest a dinner; I need to steer clear of X, dessert ideas; my doctor told me to stay away from X, what now;
+    I break out in hives after X, what dessert; X and I don't get along, dinner?; I get anaphylaxis from X, snack?; never give me X, dinner idea;
+    my kid can't tolerate X, lunch?; we don't do X in this house because of allergies, dinner; X sends me to hospital, what can I order;
+    had a bad reaction to X, what should i eat; X intolerance dinner; anything without X for my allergic wife; not X, I would die;
+    my body rejects X, what snack; I'm deathly allergic to X. what do you suggest; X makes my mouth itch, fruit dessert?; swollen lips from X, snack ideas;
+    food for someone who reacts badly to X; keep X away from me, allergy; I carry an EpiPen because of X, dinner?; X-free dinner;
+    I can no longer eat X, ideas for lunch; X gives my daughter a rash, breakfast?; my wife is sensitive to X, dinner?`,
+  de: `X bekommt mir nicht, was zum Abendessen; X ist für mich tabu, welche Suppe; ich darf kein X essen, was gibt es; mein Arzt sagt kein X, Idee fürs Mittagessen;
+    bei X schwillt mir der Hals zu, was kann ich essen; auf X reagiere ich mit Ausschlag, Nachtisch?; mein Kind verträgt X nicht, Snack?;
+    X löst bei mir Asthma aus, Abendessen?; ich muss X meiden, was Süßes; ich bekomme von X Bauchschmerzen, Mittagessen?; X macht mich krank, was essen;
+    wegen einer X-Allergie suche ich ein Abendessen; ohne X bitte, ich bin allergisch; nie wieder X, da musste ich ins Krankenhaus, was Leckeres?;
+    ich kann kein X essen, Frühstück?; X geht bei mir gar nicht, Allergie; von X kriege ich keine Luft, was empfiehlst du; mein Körper lehnt X ab, Snack;
+    ich hatte einen Schock durch X, was essen; X-freies Abendessen`,
+};
+const ofNoAllergen = {
+  en: ['kiwi', 'mushrooms', 'rice', 'chocolate', 'coconut'],
+  de: ['Kiwi', 'Pilze', 'Reis', 'Schokolade', 'Kokosnuss'],
+};
+
 const wordsOf = (language: 'en' | 'de') => harmful[language].split(/,\s+/).map((word) => word.trim());
 
 /** How records state what a word names. */
@@ -54,6 +76,17 @@ describe.each(['en', 'de'] as const)('who cannot have something, in %s (R28, R29
       expect(wrong).toEqual([]);
     },
   );
+
+  it.each(alsoSaid[language].split(/;\s+/).map((say) => [say.trim()]))('%s: X is heard', (say) => {
+    const wrong = ofNoAllergen[language].flatMap((word) => {
+      const { listed, text } = ask(say.replace('X', word), language);
+      const holding = listed.filter((food) => isStatedIn(food, statedAs(word, language)));
+      return holding.length > 0 || (listed.length > 0 && !/no promise|kein Versprechen/.test(text))
+        ? [`${word}: ${text}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it.each([
     'chocolate',

@@ -6,7 +6,7 @@ import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
-import { speaksOfAllergy, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
+import { speaksOfHarmByFood, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { unknownAvoided } from './unknown-avoided.ts';
 
@@ -23,7 +23,7 @@ export interface Avoidance {
   readonly health: readonly HealthMatter[];
   /** Whether anything in it speaks of harm. */
   readonly isOfHarm: boolean;
-  /** Speaks of an allergy, and not to what. */
+  /** Speaks of an allergy or of other harm by food, and of nothing known that it comes from. */
   readonly isUnnamed: boolean;
 }
 
@@ -104,7 +104,10 @@ function readAnew({ text, names }: AskedText): Avoidance {
     (one) => !isKept(one) && one.stand === 'asked' && !one.mention.isDish && !one.mention.needs.some(isAvoided),
   );
   const health = healthMattersIn(plain);
-  const unknown = unique(sentences.flatMap(({ words, mentions }) => unknownAvoided(words, mentions)));
+  const unknown = unique([
+    ...sentences.flatMap(({ words, mentions }) => unknownAvoided(words, mentions)),
+    ...kept.filter(({ mention }) => mention.isMore && isOfHarm).map(({ word }) => word),
+  ]);
   return {
     avoided,
     asked: unique(
@@ -116,7 +119,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     unknown,
     health,
     isOfHarm,
-    isUnnamed: found.length === 0 && unknown.length === 0 && health.length === 0 && speaksOfAllergy(plain),
+    isUnnamed: found.length === 0 && unknown.length === 0 && health.length === 0 && speaksOfHarmByFood(plain),
   };
 }
 

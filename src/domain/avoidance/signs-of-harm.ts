@@ -240,8 +240,19 @@ export function withoutDisclaimers(text: string): string {
   return disclaimers.reduce((plain, words) => plain.replace(words, ' '), text);
 }
 
-/** Speaks of an allergy: without saying to what, nothing can be offered. */
-const allergy = /\b\w*all?erg\w*|\balerg\w*|\binto?ll?era?n\w*|\bunvertrae?g\w*|\banaph?[iy]?l\w*|\bepi ?pens?\b/;
+/** What speaks of harm by something that is eaten, and of nothing else: where it is not known by what, nothing can be offered. */
+const harmByFood = new RegExp(
+  [
+    '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
+    '(?:can|could|do|does|did|will) not tolerate|hives|swells?|swelling|swollen|(?:throat|airways?) (?:closes?|closing|shuts?|tightens?)',
+    'asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
+    '(?:can|must|may|should) no longer (?:eat|have)|(?:sends?|sent|landed|ended) \\w+ (?:up )?(?:in|to) (?:the |a )?(?:hospital|er)|(?:would|could|might|will) die|rejects?',
+    'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|asthma|(?:allergischer |einen )schock',
+    '(?:krankenhaus|notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
+  ]
+    .map((signs) => `\\b(?:${signs})\\b`)
+    .join('|'),
+);
 
 export function withoutHarmless(text: string): string {
   return harmless.reduce((plain, words) => plain.replace(words, ' '), text);
@@ -253,6 +264,6 @@ export function speaksOfHarm(text: string): boolean {
 }
 
 /** @param text without what is harmless */
-export function speaksOfAllergy(text: string): boolean {
-  return allergy.test(text);
+export function speaksOfHarmByFood(text: string): boolean {
+  return harmByFood.test(text);
 }

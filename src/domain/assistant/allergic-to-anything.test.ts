@@ -105,3 +105,13 @@ describe.each(['en', 'de'] as const)('who cannot have something, in %s (R28, R29
     ).toEqual([]);
   });
 });
+
+it.each([
+  ['ich will die schärfste Suppe', 'de'],
+  ['die Suppe bekommt man nicht oft', 'de'],
+  ['I am sick, soup please', 'en'],
+  ['a soup that swells with flavour', 'en'],
+  ['hidden gems of thai food', 'en'],
+] as const)('%s: nobody is harmed, and foods are named', (prompt, language) => {
+  expect(ask(prompt, language).listed.length).toBeGreaterThan(0);
+});

@@ -51,7 +51,9 @@ const harm = new RegExp(
     '\\ba and e\\b',
     '\\bemergency\\b',
     '\\bambulance\\b',
-    '\\b(?:could|might|may|would|will|nearly|almost|can|literally) (?:literally |actually |easily )?(?:die|died|dies)\\b',
+    '\\b(?:could|might|may|would|nearly|almost|can|literally) (?:literally |actually |easily )?(?:die|died|dies)\\b',
+    // Not 'ich will die Suppe'.
+    '\\b(?:i|you|he|she|it|we|they|who|son|daughter|kid|wife|husband|friend) will (?:literally |actually |easily )?die\\b',
     '\\bkill(?:s|ed|ing)? (?:me|him|her|them|us|my)\\b',
     '\\b(?:not|i|he|she|they|we|wife|husband|son|daughter|kid|literally) die[sd]?\\b',
     '\\bto die\\b',
@@ -244,11 +246,11 @@ export function withoutDisclaimers(text: string): string {
 const harmByFood = new RegExp(
   [
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
-    '(?:can|could|do|does|did|will) not tolerate|hives|swells?|swelling|swollen|(?:throat|airways?) (?:closes?|closing|shuts?|tightens?)',
+    '(?:can|could|do|does|did|will) not tolerate|hives|swells? up|swelling|swollen|(?:throat|airways?) (?:closes?|closing|shuts?|tightens?)',
     'asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
-    '(?:can|must|may|should) no longer (?:eat|have)|(?:sends?|sent|landed|ended) \\w+ (?:up )?(?:in|to) (?:the |a )?(?:hospital|er)|(?:would|could|might|will) die|rejects?',
+    '(?:can|must|may|should) no longer (?:eat|have)|(?:sends?|sent|landed|ended) \\w+ (?:up )?(?:in|to) (?:the |a )?(?:hospital|er)|(?:would|could|might|i will|he will|she will|they will) die|rejects?',
     'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|asthma|(?:allergischer |einen )schock',
-    '(?:krankenhaus|notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
+    '(?:notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
   ]
     .map((signs) => `\\b(?:${signs})\\b`)
     .join('|'),

@@ -34,7 +34,7 @@ const avoided = [
   `${word} freie?[mnrs]?\\b`,
   `${word} (?:ist|sind|sei|seien) (?:\\w+ ){0,3}?(?:tabu|verboten|gestrichen)`,
   `${word} (?:lost|loest|losen|loesen) (?:\\w+ ){0,3}?aus\\b`,
-  `${word} (?:geht|gehen|bekommt|bekommen) (?:\\w+ ){0,2}?(?:gar )?nicht\\b`,
+  `${word} (?:(?:geht|gehen) (?:bei|fur|fuer)|bekommt|bekommen) (?:mir|mich|uns|ihm|ihr|meine[mr]? \\w+) (?:\\w+ )?nicht\\b`,
   `\\b(?:lehnt|lehne) ${fill}${word} ab\\b`,
   `\\b(?:muss|muessen|mussen|soll|sollen|sollte) ${fill}${word} (?:\\w+ )?(?:ver)?meiden`,
   `\\bnie wieder ${fill}${word}`,

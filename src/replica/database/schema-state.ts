@@ -78,7 +78,7 @@ export function guardSchema(database: Dexie): SchemaWatch {
       clearTimeout(heldUp);
       if (isNewer(database.backendDB().version, native)) {
         set('outdated');
-        throw new Dexie.VersionError('The replica belongs to a newer version of the app');
+        throw new Dexie.VersionError('newer replica');
       }
       set('fits');
     },

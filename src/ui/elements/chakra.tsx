@@ -105,6 +105,6 @@ function onlyElement(children: ReactNode): ReactElement<ElementProps> {
   const child = isValidElement<ElementProps>(children)
     ? children
     : Children.toArray(children).find((one) => isValidElement<ElementProps>(one));
-  if (child === undefined) throw new Error('asChild needs an element in it');
+  if (child === undefined) throw new Error('asChild without an element');
   return child;
 }

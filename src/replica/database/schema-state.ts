@@ -78,7 +78,7 @@ export function guardSchema(database: Dexie): SchemaWatch {
       clearTimeout(heldUp);
       if (isNewer(database.backendDB().version, native)) {
         set('outdated');
-        throw new Dexie.VersionError('newer replica');
+        throw new Dexie.VersionError('newer version');
       }
       set('fits');
     },

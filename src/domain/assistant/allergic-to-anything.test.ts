@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { ask } from '#tests/support/ask-everyday.ts';
@@ -114,4 +115,24 @@ it.each([
   ['hidden gems of thai food', 'en'],
 ] as const)('%s: nobody is harmed, and foods are named', (prompt, language) => {
   expect(ask(prompt, language).listed.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['allergic to milk chocolate, any snack?', 'milk chocolate'],
+  ['allergic to hot chocolate, any snack?', 'chocolate'],
+  ['hummus gives me hives, what dinner', 'hummus'],
+])('%s: what is not known is named whole', (prompt, name) => {
+  expect(readAvoidance(prompt).unknown).toContain(name);
+  expect(readAvoidance(prompt).unknown).not.toContain('milk');
+});
+
+it.each([
+  ['kiwi shuts my airways, what pasta can I have', 'en'],
+  ['swelling after lychee, a soup please', 'en'],
+  ['my airways tighten with mango, noodles?', 'en'],
+  ['asthma whenever papaya is in it, a pizza?', 'en'],
+  ['Ausschlag wenn ich Papaya esse, welche Pasta', 'de'],
+  ['Atemnot nach Litschi, eine Pizza?', 'de'],
+] as const)('%s: a dish that is wanted beside it does not pass for what harms', (prompt, language) => {
+  expect(ask(prompt, language).listed).toEqual([]);
 });

@@ -12,8 +12,8 @@ export interface AvoidableTerms {
    * it is just said ('beef noodles', 'pasta tonight').
    */
   readonly isDish?: true;
-  /** Holds more that may harm than what it needs: who is allergic to chocolate may stand milk, and no cocoa. */
-  readonly isMore?: true;
+  /** Holds more that may harm than the allergens in `needs`: who is allergic to chocolate may stand milk, and no cocoa. */
+  readonly isMoreThanNeeds?: true;
   /** Says what somebody's food must be, not what is in it: kept wherever it is said and not denied. */
   readonly isDiet?: true;
 }
@@ -150,7 +150,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
     needs: [allergen('milk')],
     words: 'milkshake, latte, cappuccino, milk chocolate, chocolate, cheesecake, bechamel',
     isDish: true,
-    isMore: true,
+    isMoreThanNeeds: true,
   },
   {
     needs: [allergen('soy')],
@@ -161,7 +161,12 @@ export const englishTerms: readonly AvoidableTerms[] = [
     needs: [allergen('sesame')],
     words: 'sesame, sesame seed, sesame oil, tahini, tahina, tehina, benne, gingelly, gomasio, til seed',
   },
-  { needs: [allergen('sesame')], words: 'hummus, houmous, hommus, halva, halvah, zaatar', isDish: true, isMore: true },
+  {
+    needs: [allergen('sesame')],
+    words: 'hummus, houmous, hommus, halva, halvah, zaatar',
+    isDish: true,
+    isMoreThanNeeds: true,
+  },
   { needs: [allergen('celery')], words: 'celery, celeriac, celery salt, celery seed' },
   { needs: [allergen('mustard')], words: 'mustard, dijon, mustard seed, mustard oil' },
   {

@@ -14,7 +14,7 @@ export interface Mention {
   /** A kind of dish, drink or meat: see AvoidableTerms. */
   readonly isDish: boolean;
   /** Its words name more that may harm than its needs say: 'chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
-  readonly isMore: boolean;
+  readonly isMoreThanNeeds: boolean;
   /** What food must be, not what is in it. */
   readonly isDiet: boolean;
   /** Its own words say that it must not be in: 'eggless', 'milchfrei', 'nut free'. */
@@ -28,7 +28,7 @@ export interface Mention {
 interface Meaning {
   readonly needs: readonly Need[];
   readonly isDish: boolean;
-  readonly isMore: boolean;
+  readonly isMoreThanNeeds: boolean;
   readonly isDiet: boolean;
 }
 
@@ -57,10 +57,10 @@ function learn(language: 'en' | 'de', words: string, meaning: Meaning | null): v
   }
 }
 
-const meaningOf = ({ needs, isDish, isMore, isDiet }: AvoidableTerms): Meaning => ({
+const meaningOf = ({ needs, isDish, isMoreThanNeeds, isDiet }: AvoidableTerms): Meaning => ({
   needs,
   isDish: isDish === true,
-  isMore: isMore === true,
+  isMoreThanNeeds: isMoreThanNeeds === true,
   isDiet: isDiet === true,
 });
 for (const language of ['en', 'de'] as const) learn(language, neutralTerms, null);
@@ -180,8 +180,9 @@ function joined(
 ): ReturnType<typeof meaningOfJoined> {
   const meaning = meaningOfWord(part);
   if (meaning === null || meaning === undefined) return meaning;
-  const isMore = meaning.isMore || (meaning.isDish && before !== '' && (meaningOfAny(before)?.needs.length ?? 0) === 0);
-  return { ...meaning, isMore, ...marks };
+  const isMoreThanNeeds =
+    meaning.isMoreThanNeeds || (meaning.isDish && before !== '' && (meaningOfAny(before)?.needs.length ?? 0) === 0);
+  return { ...meaning, isMoreThanNeeds, ...marks };
 }
 
 /** Words that may be meant by one that is misspelt. */
@@ -248,7 +249,7 @@ const tastesLikeTypos: ReadonlySet<string> = new Set([
 const denials =
   /^(?:no|not?|non|none|nothing|never|without|wo|free|less|cannot|cant|can't|couldnt|dont|don't|doesnt|wont|avoid\w*|except|minus|skip|hold|bar|allerg\w*|intoler\w*|sensitiv\w*|react\w*|sick|ill|rash|hives|hurts?|die|kills?|harms?|ohne|kein\w*|nicht\w*|nie|niemals|meid\w*|vermeid\w*|frei\w*|los\w*|\w*vertra\w*|krank|schlecht|ausser)$/;
 
-const nothingMeant = { isDish: false, isMore: false, isDiet: false };
+const nothingMeant = { isDish: false, isMoreThanNeeds: false, isDiet: false };
 const plainMarks = { isDenied: false, isHarmful: false, isMade: false };
 
 /** What begins at a word; without needs: a word that surely means nothing. */
@@ -297,13 +298,18 @@ function findMeaning(word: string): ReturnType<typeof meaningOfJoined> {
   return meant === undefined ? undefined : { ...meant, ...plainMarks };
 }
 
+const freeing = /^(?:free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?)$/;
+
+/** What a mention is of, without a word after it that says it must not be in: 'milk chocolate' of 'milk chocolate free'. */
+export function nameOf(words: readonly string[], { from, to }: Pick<Mention, 'from' | 'to'>): string {
+  return words.slice(from, freeing.test(words[to - 1] ?? '') ? to - 1 : to).join(' ');
+}
+
 const flags: Readonly<Record<string, Need>> = { gluten: diet('gluten_free'), milk: diet('dairy_free') };
 
 /** 'Peanut free', 'egg and milk free', and what else a word after it makes of it. */
 function freeAfter(words: readonly string[], mention: Mention): Mention {
-  const isFree =
-    /^(?:free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?)$/.test(words[mention.to] ?? '') &&
-    !/^(?:of|from|von|range)$/.test(words[mention.to + 1] ?? '');
+  const isFree = freeing.test(words[mention.to] ?? '') && !/^(?:of|from|von|range)$/.test(words[mention.to + 1] ?? '');
   const denied = mention.isDenied || isFree;
   if (!denied) return mention;
   const named = new Set(mention.needs.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : [])));

@@ -2,7 +2,7 @@ import { memoize } from '#prelude/memoize.ts';
 import { namedTopics } from '#domain/foods/topics/named-topics.ts';
 import { topicBits } from '#domain/foods/topics/topic-names.ts';
 import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
-import { findMentions, type Mention } from './find-mentions.ts';
+import { findMentions, type Mention, nameOf } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
@@ -73,6 +73,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     mentions.map((mention, place) => ({
       mention,
       word: words[mention.from] ?? '',
+      name: nameOf(words, mention),
       carried: carriedBy(words, mention),
       stand: standOf(mention, { said, place, words }),
     })),
@@ -106,7 +107,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const health = healthMattersIn(plain);
   const unknown = unique([
     ...sentences.flatMap(({ words, mentions }) => unknownAvoided(words, mentions)),
-    ...kept.filter(({ mention }) => mention.isMore && isOfHarm).map(({ word }) => word),
+    ...kept.filter(({ mention }) => mention.isMoreThanNeeds && isOfHarm).map(({ name }) => name),
   ]);
   return {
     avoided,
@@ -119,7 +120,11 @@ function readAnew({ text, names }: AskedText): Avoidance {
     unknown,
     health,
     isOfHarm,
-    isUnnamed: found.length === 0 && unknown.length === 0 && health.length === 0 && speaksOfHarmByFood(plain),
+    isUnnamed:
+      !found.some(({ mention, stand }) => !mention.isDish || mention.isHarmful || stand === 'denied') &&
+      unknown.length === 0 &&
+      health.length === 0 &&
+      speaksOfHarmByFood(plain),
   };
 }
 

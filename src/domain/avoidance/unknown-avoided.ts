@@ -1,4 +1,4 @@
-import type { Mention } from './find-mentions.ts';
+import { type Mention, nameOf } from './find-mentions.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
@@ -51,25 +51,34 @@ const notFood =
 const besidePartners =
   /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?[^ ,.@]+$/;
 
-/** Words of talk that are a food where something is said against them: 'ich sage', 'a date tonight'. */
+/** Foods that are mostly said as other words (German 'ich sage', 'a date tonight'), and are foods where something is said against them. */
 const foodsAmongTalk: ReadonlySet<string> = new Set('sage date dates pie pies vegetable vegetables'.split(' '));
 
 /** 'Kein Reis mehr', and nothing else: it has been eaten too often, and harms nobody. */
 const enough = /^(?:bitte )?keine?n? [^ ,.@]+ mehr(?: bitte)?$/;
 
+/** Between the words of one name, which the patterns take for one word. */
+const JOINT = '\u00a0';
+
 /** What is to be avoided beside what is known: 'kiwi' of 'a kiwi allergy', in the asker's words. */
 export function unknownAvoided(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const covered = mentions.filter(({ isMore }) => !isMore);
   const rest = words
-    .flatMap((one, at) =>
-      covered.some(({ from, to }) => from < at && at < to) ? [] : [covered.some(({ from }) => from === at) ? '@' : one],
-    )
+    .flatMap((one, at) => {
+      const mention = mentions.find(({ from, to }) => from <= at && at < to);
+      if (mention === undefined) return [one];
+      if (mention.from < at) return [];
+      if (!mention.isMoreThanNeeds) return ['@'];
+      const name = nameOf(words, mention);
+      return [name.replaceAll(' ', JOINT), ...words.slice(mention.from + name.split(' ').length, mention.to)];
+    })
     .join(' ')
     .replace(besidePartners, '$1')
     .replace(enough, '');
   return avoided.flatMap((pattern) =>
     [...rest.matchAll(pattern)].flatMap(([, one]) =>
-      one === undefined || (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one) ? [] : [one],
+      one === undefined || (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one)
+        ? []
+        : [one.replaceAll(JOINT, ' ')],
     ),
   );
 }

@@ -43,13 +43,17 @@ const alsoSaid = {
     had a bad reaction to X, what should i eat; X intolerance dinner; anything without X for my allergic wife; not X, I would die;
     my body rejects X, what snack; I'm deathly allergic to X. what do you suggest; X makes my mouth itch, fruit dessert?; swollen lips from X, snack ideas;
     food for someone who reacts badly to X; keep X away from me, allergy; I carry an EpiPen because of X, dinner?; X-free dinner;
-    I can no longer eat X, ideas for lunch; X gives my daughter a rash, breakfast?; my wife is sensitive to X, dinner?`,
+    I can no longer eat X, ideas for lunch; X is poison to me, dinner?; X and my stomach are enemies, lunch idea; X puts me in bed for days, what soup;
+    I pay for it every time I eat X, dinner; X? no way, I end up in A&E. dinner; he goes blue after X, dinner ideas; X clogs my lungs, soup?;
+    I had to get a shot after X, any snack; X ruins my day, dinner; I faint from X, lunch; my gut revolts at X, dinner ideas; doc says X is out, dinner idea; X gives my daughter a rash, breakfast?; my wife is sensitive to X, dinner?`,
   de: `X bekommt mir nicht, was zum Abendessen; X ist für mich tabu, welche Suppe; ich darf kein X essen, was gibt es; mein Arzt sagt kein X, Idee fürs Mittagessen;
     bei X schwillt mir der Hals zu, was kann ich essen; auf X reagiere ich mit Ausschlag, Nachtisch?; mein Kind verträgt X nicht, Snack?;
     X löst bei mir Asthma aus, Abendessen?; ich muss X meiden, was Süßes; ich bekomme von X Bauchschmerzen, Mittagessen?; X macht mich krank, was essen;
     wegen einer X-Allergie suche ich ein Abendessen; ohne X bitte, ich bin allergisch; nie wieder X, da musste ich ins Krankenhaus, was Leckeres?;
     ich kann kein X essen, Frühstück?; X geht bei mir gar nicht, Allergie; von X kriege ich keine Luft, was empfiehlst du; mein Körper lehnt X ab, Snack;
-    ich hatte einen Schock durch X, was essen; X-freies Abendessen`,
+    ich hatte einen Schock durch X, was essen; X ist Gift für mich, Abendessen?; mit X hab ich Probleme, was zu Mittag; X schlägt mir auf den Magen, Suppe?;
+    seit X mir den Hals zugeschnürt hat: Abendessen ohne; X führt bei mir zu Durchfall, Abendessen; X haut mich um, Notaufnahme. Abendessen?;
+    X lässt mich röcheln, Suppe; X reizt meine Haut, Mittagessen; X-freies Abendessen`,
 };
 const ofNoAllergen = {
   en: ['kiwi', 'mushrooms', 'rice', 'chocolate', 'coconut'],
@@ -111,6 +115,8 @@ it.each([
   ['ich will die schärfste Suppe', 'de'],
   ['die Suppe bekommt man nicht oft', 'de'],
   ['I am sick, soup please', 'en'],
+  ['ive got a sore throat, something soft and warm', 'en'],
+  ['no heat at all, I have a low spice tolerance', 'en'],
   ['a soup that swells with flavour', 'en'],
   ['hidden gems of thai food', 'en'],
 ] as const)('%s: nobody is harmed, and foods are named', (prompt, language) => {

@@ -62,6 +62,8 @@ export function withoutTakenOff(avoidance: Avoiding, takenOff: readonly string[]
     disliked: avoidance.disliked.filter(({ name }) => !takenOff.includes(dislikedKey(name.en))),
     health: avoidance.health.filter((matter) => !takenOff.includes(healthKey(matter))),
     isUnnamed: avoidance.isUnnamed && !takenOff.includes(UNNAMED_KEY),
+    // Whoever takes it off has read what it is about.
+    isOfHarm: false,
   };
 }
 

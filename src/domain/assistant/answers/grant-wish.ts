@@ -5,7 +5,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { listFoods, offered } from './list-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { type Attempt, attemptsAt } from './wish-attempts.ts';
-import { isSafetyAsked, type Offer, refuse, type WishWorld } from './wish-world.ts';
+import { isSafetyAsked, type Offer, refuse, refuseWish, type WishWorld } from './wish-world.ts';
 import { answerLike } from './answer-like.ts';
 import { rankOffered } from './rank-offered.ts';
 import { foodsFor, LOOKED_THROUGH } from './wished-foods.ts';
@@ -54,7 +54,7 @@ export function grantQuestion(wish: TasteWish, world: WishWorld): Offer | null {
 
 function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Attempt[]): Offer | null {
   const { taster, words, listing } = world;
-  const refusal = refuse(world);
+  const refusal = refuseWish(wish, world);
   if (refusal !== null) return { text: refusal, foods: [] };
   if (wish.absent !== '') return { text: words.noCuisine(wish.absent), foods: [] };
   for (const [place, attempt] of attempts.entries()) {

@@ -4,7 +4,7 @@ import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
-import { isSafetyAsked, type Offer, refuse, type WishWorld } from './wish-world.ts';
+import { isSafetyAsked, type Offer, refuseWish, type WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 
 const courses = ['starter', 'main', 'dessert'] as const;
@@ -14,7 +14,7 @@ const LOOKED_THROUGH = 400;
 /** A starter, a main and a dessert that each meet a wish; a course of which nothing does is said to be missing. Null where there is none at all. */
 export function offerCourses(wish: TasteWish, world: WishWorld): Offer | null {
   const { words, taster, listing } = world;
-  const refusal = refuse(world);
+  const refusal = refuseWish(wish, world);
   if (refusal !== null) return { text: refusal, foods: [] };
   const chosen: TasteTraits[] = [];
   const missing: (typeof courses)[number][] = [];

@@ -9,7 +9,7 @@ import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { grantWish } from './grant-wish.ts';
-import type { Offer, WishWorld } from './wish-world.ts';
+import { isOfUnknownHarm, type Offer, type WishWorld } from './wish-world.ts';
 
 /** What to eat in a mood (spec 1 §9): foods of the mood that meet the wish, those that suit the profile, or else simply good ones. */
 export function offerMeal(
@@ -22,6 +22,8 @@ export function offerMeal(
     foods,
   });
   if (wish !== null || speaksOf(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
+  // No other word of it was read, and one of them may be what harms.
+  if (isOfUnknownHarm(world)) return { text: words.unknownToAvoid, foods: [] };
   const sort = taster.profile === null ? 'rating' : 'match';
   // At noon and in the evening people eat meals; what is for the morning, or for a mood, may be anything.
   const isMealTime = mood === 'afternoon' || mood === 'evening';

@@ -58,6 +58,29 @@ async function theSteps(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
 }
 
+/** Opens the next step in the moment in which the address names the draft, before that is drawn: as a slow device does. */
+async function staysOneDraft(page: Page): Promise<void> {
+  await beginFood(page);
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      replace(...entry);
+      if (!String(entry[2]).includes('draft=')) return;
+      history.replaceState = replace;
+      queueMicrotask(() =>
+        [...document.querySelectorAll('button')].find((one) => one.innerText === 'Continue')?.click(),
+      );
+    };
+  });
+  await nameField(page).fill('Suya');
+  await expect(page.getByRole('heading', { level: 2, name: 'How it tastes', exact: true })).toBeVisible();
+  await page.waitForURL(/draft=.*step=taste|step=taste.*draft=/);
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue('Suya');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Suya');
+}
+
 /** Says what is missing, beside the fields, and goes to the first of them (spec 1 §5). Leaves a name and a photo there. */
 async function saysWhatIsMissing(page: Page): Promise<void> {
   await expect(page.getByText('A name is required.')).toBeHidden();
@@ -263,6 +286,8 @@ test.describe('the photo of a food', () => {
   }) => {
     await test.step('its steps follow the keyboard, the address and the way back, and keep what is half written', () =>
       theSteps(page));
+    await test.step('a step that is opened while the address is being named stays one of the same draft', () =>
+      staysOneDraft(page));
     await test.step('a photo is refused on the device when it is not one, too large, or broken (R8)', async () => {
       await beginFood(page);
       await expectRefusals(page);

@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  type Location,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { draftById, drafts } from '#replica/unsent-work/drafts.ts';
@@ -22,28 +30,31 @@ import { useLive } from '#replica/database/use-live.ts';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
+interface PlaceState {
+  readonly isDraftGone?: boolean;
+  /** How many steps of the form were opened on the way here. */
+  readonly steps?: number;
+}
+
 /**
  * Where a member describes a food (spec 1 §2, /contribute): the last draft or a new one, a new one by `?new`, which may bring its name, a draft by `?draft=`, or what another app shared by `?shared=`.
  * Works without a connection.
  */
 export function ContributeScreen() {
   const replica = useReplica();
-  const { pathname, state } = useLocation() as { pathname: string; state: { readonly isDraftGone?: boolean } | null };
+  const { pathname, search, state } = useLocation() as Location<PlaceState | null>;
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('draft') as DraftId | null;
   const shared = parameters.get('shared');
-  const { id, isUnnamed } = useFormId(replica, asked);
-  const nameDraft = () => {
-    // The member may be on the way to another screen that is still being loaded.
-    if (window.location.pathname !== pathname) return;
-    // The address as it is: a step may have been opened that is not drawn yet.
-    const named = new URLSearchParams(window.location.search);
+  const { id, isUnnamed, keep } = useFormId(replica, asked);
+  useEffect(() => {
+    // The member may be on the way to another step or screen that is not drawn yet: the address is named once it is.
+    const isDrawn = window.location.pathname === pathname && window.location.search === search;
+    if (!isUnnamed || !isDrawn) return;
+    const named = new URLSearchParams(search);
     named.delete('new');
     named.set('draft', id);
     setParameters(named, { replace: true, preventScrollReset: true, state: state?.isDraftGone ? null : state });
-  };
-  useEffect(() => {
-    if (isUnnamed) nameDraft();
   });
   return (
     <Page heading={t`Contribute a food`} lead={t`Tell others what it tastes like before they try it.`}>
@@ -56,7 +67,7 @@ export function ContributeScreen() {
         ) : null}
         <SignInLater />
         {shared === null ? (
-          <OpenForm key={id} id={id} isStored={asked !== null} newName={parameters.get('new')} onKept={nameDraft} />
+          <OpenForm key={id} id={id} isStored={asked !== null} newName={parameters.get('new')} onKept={keep} />
         ) : (
           <SharedDraft isFailed={shared === 'failed'} />
         )}
@@ -66,16 +77,30 @@ export function ContributeScreen() {
   );
 }
 
+interface FormId {
+  readonly id: DraftId;
+  /** The draft is on the device and the address does not name it. */
+  readonly isUnnamed: boolean;
+  /** The form has become a draft of this device. */
+  readonly keep: () => void;
+}
+
 /**
- * The draft that is open. A new form gets its id before it is stored. It stays the same form when the address then names that id, and when 'back'
- * leads to one of its steps from before; the address then names the id there too.
+ * The draft that is open. A new form gets its id before it is stored. It stays the same form when the address then names that id, when 'back'
+ * leads to one of its steps from before, and when a step is opened by a link from before the naming; the address then names the id there too.
  */
-function useFormId(replica: Replica, asked: DraftId | null): { readonly id: DraftId; readonly isUnnamed: boolean } {
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [fresh, setFresh] = useState(() => ({ id: replica.newId.record() as DraftId, isKept: false }));
-  if (asked === fresh.id && !fresh.isKept) setFresh({ ...fresh, isKept: true });
-  if (asked === null && fresh.isKept && !isBack) setFresh({ id: replica.newId.record() as DraftId, isKept: false });
-  return { id: asked ?? fresh.id, isUnnamed: asked === null && fresh.isKept };
+function useFormId(replica: Replica, asked: DraftId | null): FormId {
+  const { key, state } = useLocation() as Location<PlaceState | null>;
+  const isWithin = useNavigationType() === NavigationType.Pop || state?.steps !== undefined;
+  const [fresh, setFresh] = useState(() => ({ id: replica.newId.record() as DraftId, isKept: false, entry: key }));
+  if (fresh.entry !== key) {
+    const isAnother = asked === null && fresh.isKept && !isWithin;
+    setFresh(
+      isAnother ? { id: replica.newId.record() as DraftId, isKept: false, entry: key } : { ...fresh, entry: key },
+    );
+  }
+  const keep = () => setFresh((now) => ({ ...now, isKept: true }));
+  return { id: asked ?? fresh.id, isUnnamed: asked === null && fresh.isKept, keep };
 }
 
 interface OpenFormProps {

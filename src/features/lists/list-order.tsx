@@ -12,6 +12,7 @@ import { pulse } from '#ui/device/pulse.ts';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { useDragToOrder } from '#ui/layout/use-drag-to-order.ts';
+import { useOrderAhead } from './use-order-ahead.ts';
 
 interface ListOrderProps {
   readonly listId: FoodListId;
@@ -45,10 +46,8 @@ const whileDragged = {
 /** The foods of a list as bare lines, to be ordered: by dragging the handle, or with it in focus by the arrow keys, Home and End. Each move is saved. */
 export function ListOrder({ listId, lines }: ListOrderProps) {
   const replica = useReplica();
-  /** As it is to be, until the device says so itself. */
-  const [ahead, setAhead] = useState<{ readonly from: readonly ListLine[]; readonly lines: readonly ListLine[] }>();
+  const { shown, showWhile } = useOrderAhead(lines);
   const [said, setSaid] = useState('');
-  const shown = ahead?.from === lines ? ahead.lines : lines;
   const focused = useRef<string>(undefined);
   const handles = useRef(new Map<string, HTMLElement>());
 
@@ -62,13 +61,13 @@ export function ListOrder({ listId, lines }: ListOrderProps) {
     const from = shown.indexOf(line);
     const place = Math.max(0, Math.min(where(from, last), last));
     if (place === from) return;
-    setAhead({ from: lines, lines: shown.toSpliced(from, 1).toSpliced(place, 0, line) });
     const [name, at, count] = [nameOf(line), figure(place + 1), figure(shown.length)];
     setSaid(t`${name}: place ${at} of ${count}`);
-    const outcome = await moveOnList(replica, { listId, food: line.item.foodId, where });
-    if (outcome.kind === 'saved') return;
-    setAhead(undefined);
-    toastNotSaved(outcome);
+    await showWhile(shown.toSpliced(from, 1).toSpliced(place, 0, line), async () => {
+      const outcome = await moveOnList(replica, { listId, food: line.item.foodId, where });
+      if (outcome.kind !== 'saved') toastNotSaved(outcome);
+      return outcome.kind === 'saved';
+    });
   };
   const { list, begin } = useDragToOrder<HTMLOListElement>((from, place) => {
     const line = shown[from];

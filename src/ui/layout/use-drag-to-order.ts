@@ -48,11 +48,6 @@ export function useDragToOrder<Element extends HTMLElement>(onDrop: (from: numbe
       }
       frame = requestAnimationFrame(scroll);
     });
-    // One handle has one finger: what it hears is of this drag.
-    const follow = ({ clientY }: MouseEvent) => {
-      pointer = clientY;
-      show();
-    };
     const leave = new AbortController();
     const letGo = (isDropped: boolean) => {
       leave.abort();
@@ -65,9 +60,15 @@ export function useDragToOrder<Element extends HTMLElement>(onDrop: (from: numbe
     };
     end.current = () => letGo(false);
     const { signal } = leave;
-    handle.addEventListener('pointermove', follow, { signal });
-    handle.addEventListener('pointerup', () => letGo(true), { signal });
-    handle.addEventListener('pointercancel', () => letGo(false), { signal });
+    // At the window: where the list is drawn anew in another order meanwhile, the handle loses the pointer that it had captured.
+    const hear = (name: 'pointermove' | 'pointerup' | 'pointercancel', act: (heard: globalThis.PointerEvent) => void) =>
+      window.addEventListener(name, (heard) => heard.pointerId === pointerId && act(heard), { signal });
+    hear('pointermove', ({ clientY }) => {
+      pointer = clientY;
+      show();
+    });
+    hear('pointerup', () => letGo(true));
+    hear('pointercancel', () => letGo(false));
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && letGo(false), { signal });
   };
   return { list, begin };

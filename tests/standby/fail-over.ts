@@ -69,7 +69,7 @@ export async function untilServed(url: string, host: Host): Promise<void> {
 let runs = 0;
 
 /** Two members with two devices each. */
-async function writingDevices({ url, api }: Pair): Promise<WritingDevice[]> {
+export async function writingDevices({ url, api }: Pick<Pair, 'url' | 'api'>): Promise<WritingDevice[]> {
   runs += 1;
   const devices: WritingDevice[] = [];
   for (const name of ['ada', 'ben']) {
@@ -86,7 +86,7 @@ async function writingDevices({ url, api }: Pair): Promise<WritingDevice[]> {
  *
  * @throws where that takes too long: what is still on its way must not be counted as lost
  */
-async function comeToRest(devices: readonly WritingDevice[]): Promise<void> {
+export async function comeToRest(devices: readonly WritingDevice[]): Promise<void> {
   let quietRounds = 0;
   let unsent: number[] = [];
   for (const deadline = Date.now() + 180_000; quietRounds < 3; await setTimeout(100)) {
@@ -152,7 +152,11 @@ export async function failOver({ held }: { readonly held: number }): Promise<Fai
 }
 
 /** How many of these accepted changes the new leader's history lacks; devices that are quicker make it fewer. */
-async function missing({ api }: Pair, devices: readonly WritingDevice[], ids: readonly string[]): Promise<number> {
+export async function missing(
+  { api }: Pick<Pair, 'api'>,
+  devices: readonly WritingDevice[],
+  ids: readonly string[],
+): Promise<number> {
   let count = 0;
   for (const { device, member } of devices) {
     const own = await device.replica.database.acknowledged.toArray();

@@ -12,6 +12,8 @@ export class Host {
   readonly dataDir: string;
   readonly #folder: string;
   readonly env: Readonly<Record<string, string>>;
+  /** The folder of the release that it runs. */
+  release = root;
   readonly #groups = new Set<ChildProcess>();
   #output = '';
 
@@ -35,7 +37,7 @@ export class Host {
 
   run(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
     const child = spawn(process.execPath, [...args], {
-      cwd: root,
+      cwd: this.release,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -63,6 +65,12 @@ export class Host {
   async finish(args: readonly string[]): Promise<void> {
     const code = await ended(this.run(args));
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${this.#output}`);
+  }
+
+  /** Stops what the launcher runs and the launcher, as an operator does, and waits for its end. */
+  async stop(launcher: ChildProcess): Promise<void> {
+    launcher.kill('SIGTERM');
+    await ended(launcher);
   }
 
   /** Stops the copying, as a link to the storage that hangs would; what is acknowledged from now on is in no copy. */

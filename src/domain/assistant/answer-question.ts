@@ -26,6 +26,7 @@ import { offerCourses } from '#domain/assistant/answers/offer-courses.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
 import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
 import { offerMenu } from '#domain/assistant/answers/offer-menu.ts';
+import { listWhatHolds } from '#domain/assistant/answers/list-what-holds.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
@@ -64,17 +65,10 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     ...readingOfName(question, world),
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
   ];
-  const pairing = readings.find((one) => one.reading.kind === 'pairing');
-  for (const { reading, asked } of speaksOf(world.own)
-    ? [...readingsOfClauses(question, catalogue), ...readings]
-    : readings) {
-    // No food to go with is a wish for any.
-    const isWish = reading.kind === 'wish' || reading.kind === 'meal';
-    const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
-    if (ofAbsent !== null) return ofAbsent;
-    const answer = answerFor(reading, { ...world, asked });
-    if (answer !== null) return answer;
-  }
+  const holding = listWhatHolds(question, { ...world, taster: question.taster });
+  const answer = answerByReadings(readings, world, holding !== null);
+  if (answer !== null) return answer;
+  if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
   const byName = answerByName(question, world);
   if (byName !== null) return byName;
@@ -85,6 +79,26 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(answerNotFound(readings, { ...world, asked }), world);
+}
+
+/** By the first reading that leads to an answer. @param asksWhatHolds no wish is granted then, and that a food is not there is no answer */
+function answerByReadings(
+  readings: Readings,
+  world: Omit<Asked, 'asked'>,
+  asksWhatHolds: boolean,
+): AssistantAnswer | null {
+  const pairing = readings.find((one) => one.reading.kind === 'pairing');
+  for (const { reading, asked } of speaksOf(world.own)
+    ? [...readingsOfClauses(world.question, world.catalogue), ...readings]
+    : readings) {
+    // No food to go with is a wish for any.
+    const isWish = reading.kind === 'wish' || reading.kind === 'meal';
+    const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
+    if (ofAbsent !== null) return ofAbsent;
+    const answer = isWish && asksWhatHolds ? null : answerFor(reading, { ...world, asked });
+    if (answer !== null && !(asksWhatHolds && answer.foods.length === 0)) return answer;
+  }
+  return null;
 }
 
 /** What no rule reads, by the foods that it names; null where it names none, or anything that may have to be avoided (R29). */

@@ -252,10 +252,10 @@ function isDenied(scope: string, one: number): boolean {
   );
 }
 
-/** Whether a diet is said to be none: 'not vegan', 'kein Veganer'; not where that is denied itself: 'nothing that is not vegan'. */
+/** Whether a diet is said to be none: 'not vegan', 'kein Veganer'; not where that is denied itself: 'nothing that is not vegan', nor where it asks: 'what can't a vegan eat'. */
 export function isNoDiet(before: string): boolean {
   const match =
-    /\b(?:not|non|no longer|kein|keine|keinen|keiner|nicht|neither|nor|never)(?: (?:a|an|strictly|really|fully|even|be|have to be|need to be|being|unbedingt|mehr|wirklich|streng|that|so))* $/.exec(
+    /\b(?:(?<!\b(?:can|could|should|must|may|do|does|did|would|will|shall) )not(?= (?:an?) )|not(?! an? )|non|no longer|kein|keine|keinen|keiner|nicht|neither|nor|never)(?: (?:a|an|strictly|really|fully|even|be|have to be|need to be|being|unbedingt|mehr|wirklich|streng|that|so))* $/.exec(
       before,
     );
   return (

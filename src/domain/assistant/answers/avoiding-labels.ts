@@ -26,7 +26,8 @@ const allergensOf: Readonly<Record<string, readonly string[]>> = {
   nut_free: ['peanut', 'tree nut'],
 };
 
-function keysOf(need: Need): readonly string[] {
+/** How a need is called among what is avoided: by its allergens, or by its diet. */
+export function keysOf(need: Need): readonly string[] {
   return need.kind === 'allergen' ? [need.allergen] : (allergensOf[need.diet] ?? [need.diet]);
 }
 

@@ -118,6 +118,13 @@ export interface AssistantWords extends OrdinaryWords {
   readonly healthStated: string;
   readonly stillUnknown: string;
   readonly toContain: (allergens: string) => string;
+  /** Names of some foods that are stated to hold an allergen, to whoever avoids it. */
+  readonly someStatedToHold: (allergen: string, names: string) => string;
+  readonly noneStatedToHold: (allergen: string) => string;
+  /** Names of some foods that are stated to be against a diet; '' for none. */
+  readonly someStatedNotToBe: (diet: string, names: string) => string;
+  /** That what is stated is no whole list of what somebody must avoid (R5). */
+  readonly noWholeList: string;
   readonly nothingLikeThat: (isSafetyAsked: boolean) => string;
   readonly unstatable: (list: string) => string;
   /** Said where something is to be avoided of which no food states anything. */

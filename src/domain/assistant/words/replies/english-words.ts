@@ -235,6 +235,13 @@ export const englishWords: AssistantWords = {
     'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
   stillUnknown: 'Of what else you must avoid nothing is stated here.',
   toContain: (allergens) => `Stated to contain ${allergens}:`,
+  someStatedToHold: (allergen, names) => `Stated to contain ${allergen}, among others: ${names}.`,
+  noneStatedToHold: (allergen) => `No food here is stated to contain ${allergen}.`,
+  someStatedNotToBe: (diet, names) =>
+    names === ''
+      ? `No food here is stated not to be ${diet}.`
+      : `Not ${diet} by what is stated, among others: ${names}.`,
+  noWholeList: 'That is no whole list: of many foods not everything is stated. With an allergy, ask whoever made it.',
 
   nothingLikeThat: (isSafetyAsked) =>
     `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts' : ''}.`,

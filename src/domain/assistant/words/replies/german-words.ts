@@ -264,6 +264,14 @@ export const germanWords: AssistantWords = {
     'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
   stillUnknown: 'Über das, was du sonst noch meiden musst, ist hier nichts angegeben.',
   toContain: (allergens) => `Das enthält laut Angabe ${allergens}:`,
+  someStatedToHold: (allergen, names) => `${allergen} enthalten laut Angabe unter anderem: ${names}.`,
+  noneStatedToHold: (allergen) => `Bei keinem Gericht hier ist angegeben, dass es ${allergen} enthält.`,
+  someStatedNotToBe: (diet, names) =>
+    names === ''
+      ? `Bei keinem Gericht hier ist angegeben, dass es nicht ${diet} ist.`
+      : `Laut Angabe nicht ${diet} sind unter anderem: ${names}.`,
+  noWholeList:
+    'Das ist keine vollständige Liste: Bei vielen Gerichten ist nicht alles angegeben. Bei einer Allergie frag in der Küche nach.',
 
   nothingLikeThat: (isSafetyAsked) =>
     `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; dort zählt nur, was angegeben ist' : ''}.`,

@@ -8,7 +8,6 @@ export const englishEnoughOf: readonly Rewriting[] = [
   ],
   [/\bno more (?!than\b|then\b)/g, 'no '],
   [/^not ([a-z]+) again\b/g, 'no $1'],
-  [/\b(?:do|does) not (?:really )?(?:feel like|fancy|crave)(?: (?:eating|having))?(?: any)? /g, 'no '],
   [
     /^(?:i |we )?(?:have |just |already |only |always )*(?:had|ate|eaten) (.+?)(?: (?:yesterday|today|already|again|twice|earlier|last (?:night|week|time)|all week|every day|this (?:week|morning)|for (?:lunch|dinner|breakfast)))*(?: (?:and|but|so|now|today|tonight))*(?:(?: (?:i|we)(?: would)?)?(?: (?:want|need|fancy|like))? (?:something|anything) (?:else|different|new|other)|(?: i)? (?:want|need|fancy) (?:a change|variety)|.* instead)\b.*$/g,
     'something without $1',

@@ -21,7 +21,7 @@ const isSoonMade = ({ cookingMethods }: TasteTraits) =>
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
   occasion(
-    '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?!(?:what|which|and|i|so|need|any|something|is|please|but)\\b)\\w)|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?!(?:what|which|and|i|so|need|any|something|is|please|but)\\b)\\w)|(?:(?:i|we) (?:have|got)|got|have|with) (?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:the |a )?flu and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     'krank im bett|wenn (?:man|ich) krank (?:ist|bin)|ich bin krank(?! (?:von|nach|wegen))|(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
@@ -205,7 +205,7 @@ const occasions: readonly Occasion[] = [
       (isCold(food) || food.intensities.sour >= 2),
   ),
   occasion(
-    'not (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)|(?:(?:i (?:want|need|am trying|would like)|trying|want) to )?(?:los(?:e|ing) (?:some |a bit of )?weight|slim(?:ming)? down)|(?:i am )?(?:on a diet|dieting|watching my (?:weight|figure))',
+    'not? (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)|(?:(?:i (?:want|need|am trying|would like)|trying|want) to )?(?:los(?:e|ing) (?:some |a bit of )?weight|slim(?:ming)? down)|(?:i am )?(?:on a diet|dieting|watching my (?:weight|figure))',
     'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)|(?:ich (?:will|möchte|muss) )?abnehmen|(?:ich mache |auf |eine |gerade )*diät|auf (?:die|meine) (?:linie|figur)',
     ({ flavours, textures }) =>
       !['rich', 'hearty', 'buttery', 'cheesy', 'meaty'].some((word) => flavours.includes(word)) &&

@@ -73,8 +73,10 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   // Of smells records tell no figures.
   [/\b(?:the )?least (?=(?:smelly|stinky|pungent)\b)/g, 'not '],
   [/\bfishiest\b/g, 'briny'],
+  // Who leaves out 'I': 'can't have dairy, something sweet'.
+  [/^(can|could|do|must|should|may) not (?=(?:eat|have|take|tolerate|handle|digest|drink|touch)\b)/, 'i $1 not '],
   // Of how it is served.
-  [/^((?:something |anything |make it |maybe |a bit |even )*)(?:colder|cooler)(?= please$|$)/, '$1cold'],
+  [/^(?:something |anything |make it |maybe |a bit |even )*(?:colder|cooler)(?= please$|$)/, 'cold'],
   // How sweet a thing is to be is said by its sugar, too; whether much of it must be avoided is read of the question itself (R29).
   [/\b(?:(?:but|only|just) )?with (?:a lot |much |way )?less sugar\b/g, 'but less sweet'],
   // Where one sits changes nothing of what is wanted.
@@ -141,7 +143,6 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /^(?:where|what|how) (?:do|should|can|could|would|to) ?(?:i|we|one|you)? ?(?:start|begin)(?: out)? (?:with|in|on) (\w+(?: \w+)?) (?:food|cuisine|cooking|kitchen|dishes)$/,
     '$1 food for beginners',
   ],
-  [/\b(?:(?:i|we) (?:am|are) )?not (?:really )?(?:in the mood for|craving)(?: (?:any|some))? /g, 'no '],
   [
     /^(how (?:do|should|can|to|would) ?(?:i|you|one|we)? ?(?:best |properly )?(?:cook|make|boil|prepare|steam) )(?:(?:perfect|fluffy|good|plain|white) )*rice$/,
     '$1steamed rice',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/ask-everyday.ts';
+
+/** How people say that a taste is not wanted; X is the taste. */
+const denied = {
+  en: `I'm not in the mood for anything X; not in the mood for X food; I don't want anything X; I don't feel like anything X; don't feel like eating something X; I can't handle X food;
+    I can't do X; I don't do X; X is not my thing; I'd rather not have anything X; anything but X; nothing X for me; please not X; I don't like X food, dinner?; I hate X things, lunch?;
+    I can't stand X food, dinner ideas; not feeling X today; avoid X food; X food is too much for me; no X stuff tonight; my kid won't eat X food; as long as it's not X; it shouldn't be X;
+    must not be X; preferably not X; something that's not X; X food puts me off; dinner but nothing X; a dish that isn't X; I'm over X food; I've never liked X food; X? no thanks, dinner;
+    keep it un-X; I avoid X; I'm not a fan of X food; I could do without X food; everything except X; I'd like a soup but not a X one; let's skip X; enough of X food;
+    too X for me lately, something else; it doesn't have to be X; not necessarily X; not anything X; please don't make it X; we don't enjoy X dishes, supper?`,
+  de: `ich hab keine Lust auf etwas X; ich mag nichts X; bitte nichts X; mir ist nicht nach etwas X; alles außer X; bloß nichts X; ich steh nicht auf X; X mag ich nicht; X geht gar nicht;
+    X muss nicht sein; heute mal nichts X; mein Kind isst nichts X; ich bin kein Fan von X; ich habe keinen Appetit auf X; X vertrage ich schlecht; auf keinen Fall X; X ist nichts für mich`,
+  deBare: `nicht X; es soll nicht X sein; X ist nicht mein Ding; darf nicht X sein; ohne dass es X ist; lieber nicht X; etwas, das nicht X schmeckt; möglichst nicht X; auf gar keinen Fall X;
+    es muss nicht X sein; es darf bloß nicht X sein`,
+};
+const tastes = [
+  ['spicy', 'scharf', 'Scharfes'],
+  ['sweet', 'süß', 'Süßes'],
+  ['sour', 'sauer', 'Saures'],
+  ['bitter', 'bitter', 'Bitteres'],
+] as const;
+const said = (texts: string, word: string) => texts.split(';').map((text) => text.trim().replaceAll('X', word));
+
+/** So much of a taste has what is plainly asked for. */
+const PLAIN = 2.5;
+
+describe('a taste that is not wanted is not offered', () => {
+  it.each(
+    tastes.flatMap(([taste, bare, noun]) => [
+      ...said(denied.en, taste).map((text) => ['en', text, taste] as const),
+      ...said(denied.de, noun).map((text) => ['de', text, taste] as const),
+      ...said(denied.deBare, bare).map((text) => ['de', text, taste] as const),
+    ]),
+  )('%s: %s', (language, text, taste) => {
+    const answer = ask(text, language);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed)
+      expect(food.intensities[taste], `${food.name}: ${answer.text}`).toBeLessThanOrEqual(PLAIN);
+  });
+
+  it.each([
+    ['en', "he doesn't like it too hot, thai please"],
+    ['en', "I don't want it too spicy"],
+    ['de', 'ich mag es nicht zu scharf, etwas Thailändisches'],
+  ] as const)('bounds it where it is only not to be too much: %s: %s', (language, text) => {
+    const answer = ask(text, language);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed) expect(food.intensities.spicy, food.name).toBeLessThanOrEqual(3);
+  });
+});
+
+/** What only looks like a denial. */
+const wanted = {
+  en: `I can't get enough spicy food; I don't want mild, I want spicy; why not something spicy; isn't there anything spicy; don't you have anything spicy; never tried spicy food, suggest some;
+    nothing beats spicy food, suggest one; I don't want bland, give me spicy; I'd not say no to something spicy; I don't mind spicy food, dinner; not sweet but spicy; I don't eat meat, something spicy;
+    something spicy that isn't too sour; I'm not a vegetarian, something spicy; haven't had anything spicy in ages; I'm not hungry, just something spicy; don't want to cook, something spicy`,
+  de: `ich will nichts Mildes, sondern Scharfes; warum nicht mal was Scharfes; gibt es nichts Scharfes; hast du nichts Scharfes; ich kann nicht genug Scharfes kriegen; ich esse kein Fleisch, etwas Scharfes;
+    ich hab keine Zeit, was Scharfes; nicht süß, sondern scharf`,
+};
+
+describe('a taste that is wanted is offered beside words of denial', () => {
+  it.each([
+    ...said(wanted.en, '').map((text) => ['en', text] as const),
+    ...said(wanted.de, '').map((text) => ['de', text] as const),
+  ])('%s: %s', (language, text) => {
+    const answer = ask(text, language);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed) expect(food.intensities.spicy, food.name).toBeGreaterThanOrEqual(PLAIN);
+  });
+});

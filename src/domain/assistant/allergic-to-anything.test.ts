@@ -14,7 +14,7 @@ const harmful = {
     bread, noodles, pizza, pie, cake, beer, wine, msg, citrus, legumes, sunflower seeds, coconut milk, lupin, celery, mustard, sesame, halva`,
   de: `Obst, Beeren, Kräuter, Kichererbsen, Auberginen, Kürbis, Kokos, Koriander, Pilze, Tomaten, Zwiebeln, Knoblauch, Oliven, Minze, Ingwer, Zimt, Bananen,
     Mango, Ananas, Äpfel, Rosinen, Kartoffeln, Karotten, Kohl, Spinat, Paprika, Gurke, Avocado, Bohnen, Linsen, Erbsen, Reis, Tofu, Huhn, Rind, Lamm,
-    Schwein, Schinken, Wurst, Schokolade, Schokoladenkuchen, Kakao, Kaffee, Honig, Vanille, Zitrone, Erdbeeren, Mais, Hafer, Hefe, Lachs, Garnelen, Käse,
+    Schwein, Schinken, Wurst, Schokolade, Süßkartoffeln, Süßholz, Bittermandeln, Bitterschokolade, Schokoladenkuchen, Kakao, Kaffee, Honig, Vanille, Zitrone, Erdbeeren, Mais, Hafer, Hefe, Lachs, Garnelen, Käse,
     Joghurt, Butter, Sahne, Hummus, Pesto, Sojasauce, Nudeln, Brot, Kuchen, Bier, Wein, Sellerie, Senf, Sesam, Lupinen, Marzipan, Nougat, Pfannkuchen`,
 };
 

@@ -90,7 +90,7 @@ const harm = new RegExp(
     '\\bworr(?:y|ied|ies)\\b',
     '\\bscared\\b',
     '\\bafraid\\b',
-    '\\b(?:can|could|may|must|should|do|does|did|will|would) not (?:\\w+ )?(?:eat|have|do|stomach|digest|handle|stand|process|touch|consume|take|go near|be around)\\b',
+    '\\b(?:can|could|may|must|should|do|does|did|will|would) not (?:\\w+ )?(?:eat|have(?! to (?!eat\\b|avoid\\b|have\\b|worry\\b)\\w)|do|stomach|digest|handle|stand|process|touch|consume|take|go near|be around)\\b',
     '\\b(?:can|must|may|should) (?:never|no longer|hardly) (?:\\w+ )?(?:eat|have|touch)',
     '\\bnot (?:be )?(?:allowed|supposed|able)\\b',
     '\\boff limits\\b',
@@ -239,8 +239,23 @@ const disclaimers: readonly RegExp[] = [
   /\b(?:keine|keinerlei) (?:\w+ )?(?:lebensmittel)?(?:allergien?|unvertrae?glichkeit(?:en)?|intoleranz(?:en)?)\b(?! (?:ausser|gegen|bis auf))/g,
 ];
 
+const tastes = 'spicy|hot|sweet|sour|bitter|salty|heavy|greasy|fatty|rich|slimy|mushy|chewy|crunchy|fishy';
+/** What follows a taste that is spoken of by itself: 'can't do sweet, any snack', and not 'can't eat sweet potatoes'. */
+const byItself =
+  '(?: (?:foods?|things?|stuff|dishes|meals)\\b|(?= (?:\\.|something|anything|what|which|any|and|but|so|please|for|dinner|lunch|breakfast|supper|snacks?|desserts?|ideas?|suggest|recommend|give|show|i|we|he|she|can|could|today|tonight|now|at all|anymore|either|though)\\b)|(?= \\.)|$)';
+const geschmack = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
+
 /** Nobody is harmed by what this says. */
 const harmless: readonly RegExp[] = [
+  // Of a taste that somebody cannot take less is offered, and no ingredient harms.
+  new RegExp(
+    `\\b(?:(?:can|could|do|does|did|will|would|may|must|should) not (?:\\w+ )?(?:eat|have|do|handle|stand|take|tolerate|stomach)|(?:scared|afraid) of) (?:(?:anything|something|any|too|very|so|that|overly|really|much) )*(?:${tastes})${byItself}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${geschmack}(?: essen)?|angst vor ${geschmack})(?= |$)`,
+    'g',
+  ),
   /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,
   ...disclaimers,
   /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,

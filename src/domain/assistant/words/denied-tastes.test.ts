@@ -50,6 +50,32 @@ describe('a taste that is not wanted is not offered', () => {
   });
 });
 
+describe('beside a taste that somebody cannot take an ingredient may be asked for: nobody is harmed by it', () => {
+  it.each([
+    ['en', "can't handle spicy food, something with chicken", 'chicken'],
+    ['en', "my kid can't do spicy, something with potatoes", 'potatoes'],
+    ['en', "I'm afraid of spicy food, something with mushrooms", 'mushrooms'],
+    ['en', "my husband can't eat anything hot, something with rice", 'rice'],
+    ['en', "something soft i don't have to chew much with potatoes", 'potatoes'],
+    ['de', 'ich vertrage nichts Scharfes, etwas mit Huhn', 'Huhn'],
+    ['de', 'mein Kind kann nichts Scharfes essen, was mit Kartoffeln', 'Kartoffeln'],
+  ] as const)('%s: %s', (language, text, ingredient) => {
+    const answer = ask(text, language);
+    expect(answer.text).toContain(ingredient);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed) expect(food.intensities.spicy, food.name).toBeLessThanOrEqual(PLAIN);
+  });
+
+  it.each([
+    ['en', "can't eat sweet potatoes, something with chicken"],
+    ['en', "can't have hot peppers, a dish with potatoes"],
+    ['en', "can't do spicy peppers, I get hives. something with chicken"],
+    ['de', 'ich vertrage keine Süßkartoffeln, etwas mit Huhn'],
+  ] as const)('names no food where a thing may harm: %s: %s', (language, text) =>
+    expect(ask(text, language).foods).toEqual([]),
+  );
+});
+
 /** What only looks like a denial. */
 const wanted = {
   en: `I can't get enough spicy food; I don't want mild, I want spicy; why not something spicy; isn't there anything spicy; don't you have anything spicy; never tried spicy food, suggest some;

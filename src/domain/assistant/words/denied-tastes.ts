@@ -53,6 +53,7 @@ export const englishDeniedTastes: readonly Rewriting[] = [
       tastes +
       ')\\b))(?: (?:eating|having|to (?:eat|have)))?',
   ),
+  unwanted('\\b(?:(?:i|we|he|she|they) (?:am|are|is) )?(?:(?:a bit|really|so) )*(?:scared|afraid|wary|terrified) of'),
   unwanted('\\b(?:i am|we are) (?:(?:so|completely|totally) )?(?:over|through with|off)(?= )'),
   unwanted('(?:^|\\b(?:i|we) (?:have )?(?:had )?)enough (?:of|with)'),
   unwanted('\\b(?:(?:i|we) (?:would |d )?)?rather not (?:have|eat|want|be|try|go for)'),
@@ -117,6 +118,7 @@ export const germanDeniedTastes: readonly Rewriting[] = [
   unerwünscht(
     '\\b(?:(?:ich|wir) )?(?:(?:habe|hab|haben) )?(?:heute |gerade |jetzt )?keine?n? (?:lust|bock|appetit|hunger) (?:auf|nach)',
   ),
+  unerwünscht('\\b(?:(?:ich|wir) )?(?:(?:habe|haben) )?angst vor'),
   unerwünscht(`\\b(?:mir|uns) ist ${gar}(?:nicht|nie) nach`),
   unerwünscht(`\\b(?:(?:ich|wir|er|sie) )?(?:stehe?n?|steht) ${gar}(?:nicht|nie) ${gar}auf`),
   unerwünscht(`\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)(?= ${irgend}(?:${geschmack}))`),

@@ -179,7 +179,7 @@ const standby = 'standby';
 const suitesOn = ({ whole, other, official }) => [
   sideCheck('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
   sideCheck('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
-  sideCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  sideCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives'),
   sideCheck('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   sideCheck('references', 'scripts/lint/check-references.mjs'),
   sideCheck('subjects', 'scripts/lint/check-subjects.mjs'),

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantedProject } from '#tests/support/planted-project.ts';
 
@@ -156,4 +157,26 @@ it('no rule of the own plugin is switched on that is not tried', () => {
     .filter(([rule, setting]) => setting !== 'off' && rule.startsWith('foretaste/'));
   expect(own.length).toBeGreaterThan(5);
   for (const [rule] of own) expect(tried).toContain(`'${codeOf(rule)}'`);
+});
+
+/** Comments that switch a rule off, with where they stand; of all that is linted. */
+function switchedOff(): readonly (readonly [file: string, comment: string])[] {
+  const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs', '*.cjs'], { encoding: 'utf8' });
+  return sources
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(?:\/\/|\/\*).*\b(?:oxlint|eslint)-(?:disable|enable)/.test(line))
+        .map((line) => [file, line.trim()] as const),
+    );
+}
+
+it('a rule is switched off for one line of a test alone, by its name and with a reason', () => {
+  const all = switchedOff();
+  expect(all.length).toBeGreaterThan(0);
+  const isAllowed = ([file, comment]: (typeof all)[number]) =>
+    /(?:^tests\/|\.test\.ts$)/.test(file) && /^\/\/ oxlint-disable-next-line [a-z/-]+ -- \S.{10,}$/.test(comment);
+  expect(all.filter((one) => !isAllowed(one))).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('R39 [S22] a bad release: the one before refuses its data, serves a moment 
     // oxlint-disable-next-line foretaste/no-fixed-wait -- the moment to go back to is told to the second
     await setTimeout(2000);
     const before = new Date().toISOString();
-    // oxlint-disable-next-line foretaste/no-fixed-wait -- as above
+    // oxlint-disable-next-line foretaste/no-fixed-wait -- and so it begins after that moment
     await setTimeout(2000);
 
     await nextRelease(folder);

@@ -220,7 +220,7 @@ describe('bulk-add-cuisine-foods', () => {
     const own = ['food_recommendations.food', 'pair_sums.one', 'pair_sums.other'];
     // What cannot be without a review, which holds the food itself.
     const besideReview = ['pinned_reviews.food', 'review_answers.food'];
-    const source = readFileSync(new URL('../../../pb_hooks/lib/foods/held-by-members.js', import.meta.url), 'utf8');
+    const source = readFileSync('pb_hooks/lib/foods/held-by-members.js', 'utf8');
     const held = [...source.matchAll(/collection: '(\w+)', fields: \[([^\]]+)\]/g)].flatMap(([, name, fields = '']) =>
       [...fields.matchAll(/'(\w+)'/g)].map(([, field]) => `${name}.${field}`),
     );

@@ -68,6 +68,7 @@ export async function takeLooks({ browser, url, kind, screens, emails, folder, s
       await page.goto(url + screen.path);
       await untilCalm(page);
       if (screen.isOffline === true) {
+        await untilServedByWorker(page);
         await context.setOffline(true);
         await page.waitForTimeout(1500);
       }
@@ -93,6 +94,11 @@ async function breakServer(page, how) {
     // By the headers of its answer the app knows its own server.
     route.fulfill({ response: await route.fetch(), status: 400, body }),
   );
+}
+
+/** Until the app starts without a connection: its service worker begins when a first visit is calm. @param {import('playwright-core').Page} page */
+function untilServedByWorker(page) {
+  return page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
 }
 
 /** As by the browser's own setting, which queries of the window's width in rem follow, too. @param {import('playwright-core').Page} page */

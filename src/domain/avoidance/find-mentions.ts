@@ -88,7 +88,8 @@ function meaningOfWord(word: string): Meaning | null | undefined {
 
 /** What is joined to a word that says it must not be in, or that it harms. */
 const denyingEnd = /(?:free|less|fre[iy](?:e[mnrs]?)?|lose?[mnrs]?)$/;
-const harmingEnd = /(?:allerg|unvertrae?g|intoleran|sensi|empfindlich|reaktion|schock)\w*$/;
+const harmingEnd =
+  /(?:allerg|unvertrae?g|intoleran|sensi|empfindlich|reaktion|schock|problem|beschwerd|schwierig|verbot|phobi|unwohl|abneig|aversion|karenz|verzicht|stoerung|storung|syndrom|erkrank|krank)\w*$/;
 const containingEnd = /(?:haltig\w*|spuren?|produkte?n?|anteile?n?|pulver|eiweiss|protein)$/;
 /** Dishes that a German word joins to what they are made of. */
 const madeEnd =

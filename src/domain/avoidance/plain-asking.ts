@@ -57,7 +57,10 @@ const askingAfter = [
     'g',
   ),
   new RegExp(`^(?:und )?was (?:\\w+ ){0,3}?zu ${list} (?:servieren|reichen|essen|trinken|kochen)$`, 'g'),
-  new RegExp(`^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) ${list}$`, 'g'),
+  new RegExp(
+    `^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) (?:[^ ,@]+ und )?${list}(?: und [^ ,@]+)?$`,
+    'g',
+  ),
   new RegExp(`\\b(?:tastes?|tasting|schmeckt|schmecken) (?:a (?:bit|little) )?(?:like|of|wie|nach) ${list}$`, 'g'),
   new RegExp(`\\b(?:an?|some|eine?[nmrs]?) ${tasteSaid} ${list}`, 'g'),
   new RegExp(
@@ -136,7 +139,7 @@ const denying = new RegExp(
   '\\b(?:' +
     [
       'no|not|none|nothing|never|without|avoid\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
-      '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
+      '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|had it with|had enough|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
       'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
     ].join('|') +
     ')\\b',
@@ -171,6 +174,14 @@ const turns =
 /** What is there is to be used up. */
 const stocked =
   /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:jar|tin|pack|packet|bunch|block|tub|carton) of|left$|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
+
+/** What may stand beside the things that somebody has at home. */
+const athome =
+  '(?:(?:some|a|an|the|few|couple|lots?|plenty|of|leftover|fresh|frozen|only|nur|noch|etwas|ein|eine|paar|viel|viele|frische|hier|da|zwei|drei|two|three|four|\\d+|and|und|,|left|over|ubrig|uebrig|rice|reis|potato(?:es)?|kartoffeln?|onions?|zwiebeln?|tomato(?:es)?|tomaten?|chicken|huhn|hahnchen|haehnchen|spinach|spinat|carrots?|karotten?|minutes?|minuten) )*';
+/** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
+const atHome = new RegExp(
+  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${athome}(?:@\\d+ ${athome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+);
 
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {
@@ -207,6 +218,7 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const plainly = askedAsSaid.exec(shape)?.[1];
   if (plainly !== undefined) return { asked: new Set(numbersIn(plainly)), denied, permitted };
+  if (atHome.test(shape) && !denying.test(shape)) return { asked: new Set(numbersIn(shape)), denied, permitted };
   const isWhether = asksWhether.test(shape);
   if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
   for (const scope of shape.split(turns)) {

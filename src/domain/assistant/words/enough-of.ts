@@ -12,6 +12,10 @@ export const englishEnoughOf: readonly Rewriting[] = [
     /^(?:i |we )?(?:have |just |already |only |always )*(?:had|ate|eaten) (.+?)(?: (?:yesterday|today|already|again|twice|earlier|last (?:night|week|time)|all week|every day|this (?:week|morning)|for (?:lunch|dinner|breakfast)))*(?: (?:and|but|so|now|today|tonight))*(?:(?: (?:i|we)(?: would)?)?(?: (?:want|need|fancy|like))? (?:something|anything) (?:else|different|new|other)|(?: i)? (?:want|need|fancy) (?:a change|variety)|.* instead)\b.*$/g,
     'something without $1',
   ],
+  [
+    /^(?:i |we )?(?:have |just |already )*(?:had|ate|eaten) (.+?) (?:yesterday|last night|for (?:lunch|dinner|breakfast)|earlier|this (?:week|morning)|the other day)(?: (?:and|so|now))* (?:what(?: (?:is|to|now|next|else|today|tonight|should|could|can|shall|do|i|we|eat|have|cook|make|for|lunch|dinner|supper|about))+|(?:any )?ideas?(?: for (?:today|tonight|now|lunch|dinner))?|suggest\w*(?: \w+){0,2})$/g,
+    'something without $1',
+  ],
 ];
 
 /** The same in German: 'ich habe genug von Nudeln', 'gestern gab es Pizza, heute etwas anderes'. */
@@ -26,6 +30,12 @@ export const germanEnoughOf: readonly Rewriting[] = [
   [
     germanPattern(
       '^(?:gestern |heute |neulich |mittags |letzte woche )*(?:(?:gab es|hatte ich|hatten wir|aß ich|ich hatte|wir hatten|ich habe|es gab|hatte) )(?:(?:gestern|heute|schon|gerade|mittags|erst) )*(.+?)(?: (?:gegessen|gehabt|gestern|heute|schon))*(?: (?:und|aber|jetzt|nun|heute|abends|lieber|ich will|ich möchte|ich hätte gern|möchte|will))* (?:etwas|was|mal was|mal etwas) (?:anderes|neues)\\b.*$',
+    ),
+    'etwas ohne $1',
+  ],
+  [
+    germanPattern(
+      '^(?:gestern |neulich |mittags |letzte woche )(?:(?:gab es|hatte ich|hatten wir|aß ich|habe ich|haben wir) )?(.+?)(?: (?:gegessen|gehabt))? (?:und )?was (?:(?:heute|jetzt|nun|dann|soll|kann|könnte|ich|wir|gibt|es|esse|koche|kochen|essen|zum|abend|mittag|abendessen|mittagessen|als|nächstes) ?)+$',
     ),
     'etwas ohne $1',
   ],

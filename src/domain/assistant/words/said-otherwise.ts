@@ -75,6 +75,10 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   [/\bfishiest\b/g, 'briny'],
   // Who leaves out 'I': 'can't have dairy, something sweet'.
   [/^(can|could|do|must|should|may) not (?=(?:eat|have|take|tolerate|handle|digest|drink|touch)\b)/, 'i $1 not '],
+  [
+    /^what (?:tastes|smells)(?: a (?:bit|little))? (?:like|of) (?:(?:black|white|ground) )?pepper$/,
+    'something peppery',
+  ],
   // Of how it is served.
   [/^(?:something |anything |make it |maybe |a bit |even )*(?:colder|cooler)(?= please$|$)/, 'cold'],
   // How sweet a thing is to be is said by its sugar, too; whether much of it must be avoided is read of the question itself (R29).

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+
+const asked = [
+  ['I have eggs and rice, what can I make', ['egg']],
+  ['we only have some milk and two eggs left, what can we cook', ['milk', 'egg']],
+  ["I've got eggs and peanuts, what could I cook", ['egg', 'peanut']],
+  ['I have a few eggs, any ideas for dinner', ['egg']],
+  ['ich habe noch Eier, was koche ich', ['egg']],
+  ['wir haben Milch und Eier da, was kann man backen', ['milk', 'egg']],
+] as const;
+
+/** What somebody has, and does not have at home. */
+const avoided =
+  `I have a milk problem, what can I make; I have milk issues, what can I cook; we have an egg thing, any ideas for dinner; I have peanuts and an allergy, what can I cook;
+  I have eggs but no milk, what can I make; I have to leave out milk, what can I make; we have a no milk rule, what can we cook; I have bad reactions, milk, what can I cook;
+  I have milk trouble, what can I make; my kids have milk problems, what can I make; I have had it with milk, what can I make; I have egg intolerance, what can I bake;
+  ich habe Milchprobleme, was kann ich kochen; ich habe ein Milchverbot, was koche ich; wir haben Milch zu meiden, was kochen wir; ich habe Eibeschwerden, was kann ich machen;
+  ich habe Milchverzicht, was kann ich kochen; ich habe Angst vor Milch, was koche ich; wir haben keine Milch, was kochen wir; ich habe eine Milchphobie, was kann ich machen;
+  ich habe Probleme mit Milch, was kann ich kochen; ich habe Milch nicht gern, was koche ich; ich habe Milch satt, was koche ich`
+    .split(';')
+    .map((text) => text.trim());
+
+describe('what somebody has at home is asked for (R29)', () => {
+  it.each(asked)('%s', (text, allergens) => {
+    expect(readAvoidance(text)).toMatchObject({ asked: allergens, avoided: [], isOfHarm: false });
+  });
+
+  it.each(avoided)('and not: %s', (text) => {
+    const { asked: wanted, avoided: left, unknown, health } = readAvoidance(text);
+    expect(wanted).toEqual([]);
+    expect(left.length + unknown.length + health.length).toBeGreaterThan(0);
+  });
+});

@@ -1,19 +1,13 @@
 import { findMentions } from './find-mentions.ts';
 import { foldedSentences } from './folded-sentences.ts';
+import { shapeOfWords } from './shape-of-words.ts';
 
 /** What a text says, all in one line: ' . ' between sentences, '@' for each allergen that is named, '#' for one that is denied ('nut free') and for a diet. */
 function shapeOf(text: string): string {
   return foldedSentences(text)
-    .map(({ words }) => {
-      const mentions = findMentions(words);
-      return words
-        .flatMap((word, at) => {
-          const mention = mentions.find(({ from, to }) => from <= at && at < to);
-          if (mention === undefined) return [word];
-          return mention.from === at ? [mention.isDenied || mention.isDiet ? '#' : '@'] : [];
-        })
-        .join(' ');
-    })
+    .map(({ words }) =>
+      shapeOfWords(words, findMentions(words), ({ isDenied, isDiet }) => (isDenied || isDiet ? '#' : '@')),
+    )
     .join(' . ');
 }
 
@@ -28,7 +22,7 @@ const shun =
   '(?:avoid|stay away from|stay clear of|steer clear of|keep away from|watch out for|look out for|beware of|be careful (?:with|of|about)|(?:not|never) (?:eat|have|order|touch|try|drink|cook|buy)|leave out|cut out|skip|give up)';
 const harm =
   '(?:off limits|off the table|forbidden|unsafe|not safe|not suitable|unsuitable|dangerous|risky|harmful|not ok|not okay|not allowed|poison\\w*|deadly|out of bounds|a no go|no go)';
-const gefahr =
+const germanHarm =
   '(?:tabu|verboten|gefährlich|gefahrlich|gefaehrlich|riskant|unverträglich|unvertraglich|unvertraeglich|nicht erlaubt|nicht geeignet|ungeeignet|nicht sicher|unsicher|ein no go)';
 const held =
   '(?:(?:any|some|the|real|lots of|a lot of|much|high|hidden|traces of|viel|viele|versteckte[nrs]?|verstecktes|überall|uberall|ueberall|alles|auch|noch) )*@(?! (?:free|frei|less|allerg\\w*|intoler\\w*|unvertrag\\w*))';
@@ -47,7 +41,7 @@ const asks = [
   // 'Was darf er nicht essen', 'welche Gerichte muss ich meiden', and not 'was kann ich essen'.
   `\\b(?:was|welche\\w*|wovon|worauf)\\b${clause} (?:nicht (?:mehr )?(?:essen|trinken|bestellen|anrühren|anruhren|anruehren|nehmen|kochen|kaufen)|(?:ver)?meiden|weglassen|verzichten|aufpassen|achten|die finger (?:von )?lassen|finger weg)\\b`,
   `\\b(?:gerichte?|speisen?|lebensmittel|sachen|essen|dinge|zutaten)\\b(?: ,)? (?:die|das|der|welche|vor denen|von denen) ${clause}(?:nicht (?:mehr )?(?:essen|darf|dürfen|durfen|duerfen|vertr\\w+)|(?:ver)?meide\\w*|tabu|verboten)`,
-  `\\b(?:was|welche\\w*)\\b(?: (?!kein)[^ ,.]+){0,4}? (?:ist|sind|wäre|ware|waere|wären|waren|waeren)\\b${clause} (?<!nicht )${gefahr}\\b`,
+  `\\b(?:was|welche\\w*)\\b(?: (?!kein)[^ ,.]+){0,4}? (?:ist|sind|wäre|ware|waere|wären|waren|waeren)\\b${clause} (?<!nicht )${germanHarm}\\b`,
   `\\b(?:wo|worin|was|welche\\w*)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,5}? (?:steckt|stecken|versteckt|verstecken|versteckte[mrsn]?|verborgene\\w*|heimlich)\\b(?! (?:[^ ,.]+ )?(?:kein|ohne|nicht|nie))`,
   `\\b(?:was|welche\\w*|gerichte|speisen)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,3}? (?:enthält|enthalt|enthaelt|enthalten|hat|haben|beinhaltet|beinhalten) ${held}`,
   `\\b(?:in welche[nm]|wo|worin)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,4}? ${held}(?: (?:drin|enthalten|versteckt|überall|uberall|ueberall|alles|drinnen|mit drin)\\b| ,| \\.|$)`,

@@ -176,11 +176,11 @@ const stocked =
   /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:jar|tin|pack|packet|bunch|block|tub|carton) of|left$|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
 
 /** What may stand beside the things that somebody has at home. */
-const athome =
+const besideAtHome =
   '(?:(?:some|a|an|the|few|couple|lots?|plenty|of|leftover|fresh|frozen|only|nur|noch|etwas|ein|eine|paar|viel|viele|frische|hier|da|zwei|drei|two|three|four|\\d+|and|und|,|left|over|ubrig|uebrig|rice|reis|potato(?:es)?|kartoffeln?|onions?|zwiebeln?|tomato(?:es)?|tomaten?|chicken|huhn|hahnchen|haehnchen|spinach|spinat|carrots?|karotten?|minutes?|minuten) )*';
 /** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
 const atHome = new RegExp(
-  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${athome}(?:@\\d+ ${athome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
 );
 
 /** What is said of the things named in one sentence, by their numbers. */

@@ -8,6 +8,7 @@ import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarmByFood, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
+import { shapeOfWords } from './shape-of-words.ts';
 import { unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
@@ -157,7 +158,7 @@ function readSentence({ words, isQuestion }: FoldedSentence, names: readonly str
   return {
     words,
     mentions: deniedInLists(mentions, words),
-    said: whatIsSaid(withoutDisclaimers(shapeOf(words, mentions)), isQuestion),
+    said: whatIsSaid(withoutDisclaimers(shapeOfWords(words, mentions, (_, nth) => `@${nth}`)), isQuestion),
   };
 }
 
@@ -194,17 +195,6 @@ function spansOf(
       ? [{ from, to: from + name.length }]
       : [],
   );
-}
-
-/** 'something with @0 but no @1'. */
-function shapeOf(words: readonly string[], mentions: readonly Mention[]): string {
-  return words
-    .flatMap((word, at) => {
-      const place = mentions.findIndex(({ from, to }) => from <= at && at < to);
-      if (place < 0) return [word];
-      return mentions[place]?.from === at ? [`@${place}`] : [];
-    })
-    .join(' ');
 }
 
 type Stand = 'asked' | 'denied' | 'fine' | 'named' | 'no diet';

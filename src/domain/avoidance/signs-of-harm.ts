@@ -243,7 +243,7 @@ const tastes = 'spicy|hot|sweet|sour|bitter|salty|heavy|greasy|fatty|rich|slimy|
 /** What follows a taste that is spoken of by itself: 'can't do sweet, any snack', and not 'can't eat sweet potatoes'. */
 const byItself =
   '(?: (?:foods?|things?|stuff|dishes|meals)\\b|(?= (?:\\.|something|anything|what|which|any|and|but|so|please|for|dinner|lunch|breakfast|supper|snacks?|desserts?|ideas?|suggest|recommend|give|show|i|we|he|she|can|could|today|tonight|now|at all|anymore|either|though)\\b)|(?= \\.)|$)';
-const geschmack = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
+const germanTastes = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
 
 /** Nobody is harmed by what this says. */
 const harmless: readonly RegExp[] = [
@@ -253,7 +253,7 @@ const harmless: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${geschmack}(?: essen)?|angst vor ${geschmack})(?= |$)`,
+    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${germanTastes}(?: essen)?|angst vor ${germanTastes})(?= |$)`,
     'g',
   ),
   /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,

@@ -3,10 +3,6 @@ import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { germanTasteWords } from './german-food-words.ts';
 import { foldedPattern, type Rewriting } from './german-pattern.ts';
 
-/**
- * Ways of saying that a taste is not wanted, written as 'no spicy' and 'nicht scharf', which the rules read. Who is not in the mood for anything spicy
- * would be offered the spiciest otherwise.
- */
 const either = (words: readonly string[]) =>
   [...new Set(words.map(foldSearchText))].toSorted((one, other) => other.length - one.length).join('|');
 
@@ -30,6 +26,10 @@ const unwanted = (words: string): Rewriting => [
 const said =
   '(?: (?:food|foods|things|stuff|dishes|meals|tastes?|flavou?rs?))?(?: (?:is|are|was|were|does|do))?(?: (?:really|just|simply|definitely|often|usually))*';
 
+/**
+ * Ways of saying that a taste is not wanted, written as 'no spicy', which the rules read. Who is not in the mood for anything spicy would be offered the
+ * spiciest otherwise.
+ */
 export const englishDeniedTastes: readonly Rewriting[] = [
   // 'Don't you have anything spicy' and 'why not something spicy' want it.
   [
@@ -87,7 +87,7 @@ export const englishDeniedTastes: readonly Rewriting[] = [
 ];
 
 const germanEndings = '(?:e[mnrs]?)?';
-const geschmack = foldedPattern(
+const germanTastes = foldedPattern(
   [
     ...Object.values(germanTasteWords).filter((word) => !word.includes(' ')),
     ...'süß salzig sauer saur bitter scharf herzhaft würzig pikant feurig schwer fettig ölig schleimig matschig deftig leicht kalt warm'.split(
@@ -98,62 +98,63 @@ const geschmack = foldedPattern(
     .toSorted((one, other) => other.length - one.length)
     .join('|'),
 );
-const wort = `((?:${geschmack})${germanEndings})`;
-const irgend = '(?:(?:etwas|was|irgendwas|irgendetwas|essen|eine?[mnrs]?|die|das|den|dem|der) )*';
-const unerwünscht = (words: string): Rewriting => [
-  new RegExp(`${foldedPattern(words)} ${irgend}(zu |so |sehr |allzu )?(?=\\w)`, 'g'),
+const germanTaste = `((?:${germanTastes})${germanEndings})`;
+const someGerman = '(?:(?:etwas|was|irgendwas|irgendetwas|essen|eine?[mnrs]?|die|das|den|dem|der) )*';
+const unwantedGerman = (words: string): Rewriting => [
+  new RegExp(`${foldedPattern(words)} ${someGerman}(zu |so |sehr |allzu )?(?=\\w)`, 'g'),
   (_, bound: string | undefined) => (bound === undefined ? 'nicht ' : `nicht ${bound}`),
 ];
-const sachen = '(?: (?:essen|sachen|speisen|gerichte|zeug))?';
-const gar = '(?:(?:gar|überhaupt|wirklich|so|einfach|heute|gerade|jetzt|leider|echt|absolut) )*';
+const germanThings = '(?: (?:essen|sachen|speisen|gerichte|zeug))?';
+const germanEmphasis = '(?:(?:gar|überhaupt|wirklich|so|einfach|heute|gerade|jetzt|leider|echt|absolut) )*';
 
+/** The same in German, written as 'nicht scharf'. */
 export const germanDeniedTastes: readonly Rewriting[] = [
   // 'Gibt es nichts Scharfes' and 'warum nicht was Scharfes' want it.
   [
     new RegExp(
-      `^(?:gibt es|gibts|habt ihr|hast du|haben sie) (?:(?:denn|hier|da) )*nichts (?=${wort})|^warum (?:denn )?nicht (?:mal )?(?:etwas|was) (?=${wort})`,
+      `^(?:gibt es|gibts|habt ihr|hast du|haben sie) (?:(?:denn|hier|da) )*nichts (?=${germanTaste})|^warum (?:denn )?nicht (?:mal )?(?:etwas|was) (?=${germanTaste})`,
     ),
     'etwas ',
   ],
-  unerwünscht(
+  unwantedGerman(
     '\\b(?:(?:ich|wir) )?(?:(?:habe|hab|haben) )?(?:heute |gerade |jetzt )?keine?n? (?:lust|bock|appetit|hunger) (?:auf|nach)',
   ),
-  unerwünscht('\\b(?:(?:ich|wir) )?(?:(?:habe|haben) )?angst vor'),
-  unerwünscht(`\\b(?:mir|uns) ist ${gar}(?:nicht|nie) nach`),
-  unerwünscht(`\\b(?:(?:ich|wir|er|sie) )?(?:stehe?n?|steht) ${gar}(?:nicht|nie) ${gar}auf`),
-  unerwünscht(`\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)(?= ${irgend}(?:${geschmack}))`),
-  unerwünscht('\\bauf (?:gar )?keinen fall'),
-  unerwünscht(
+  unwantedGerman('\\b(?:(?:ich|wir) )?(?:(?:habe|haben) )?angst vor'),
+  unwantedGerman(`\\b(?:mir|uns) ist ${germanEmphasis}(?:nicht|nie) nach`),
+  unwantedGerman(`\\b(?:(?:ich|wir|er|sie) )?(?:stehe?n?|steht) ${germanEmphasis}(?:nicht|nie) ${germanEmphasis}auf`),
+  unwantedGerman(`\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)(?= ${someGerman}(?:${germanTastes}))`),
+  unwantedGerman('\\bauf (?:gar )?keinen fall'),
+  unwantedGerman(
     `\\b(?:(?:ich|wir) )?(?:(?:bin|sind) )?keine? (?:(?:großer|große|besonderer) )?(?:fans?|freund|freundin|liebhaber) von`,
   ),
   [
-    new RegExp(`\\b${foldedPattern('ohne dass (?:es|das)')} (?:zu |so )?${wort} (?:ist|wird|schmeckt)\\b`, 'g'),
+    new RegExp(`\\b${foldedPattern('ohne dass (?:es|das)')} (?:zu |so )?${germanTaste} (?:ist|wird|schmeckt)\\b`, 'g'),
     'nicht $1',
   ],
   [
     new RegExp(
-      `\\b(?:(?:es|das) )?${foldedPattern('(?:darf|soll|sollte|muss|kann|braucht) (?:(?:bloß|bitte|aber) )*(?:nicht|nie)')} ${wort} (?:zu )?(?:sein|werden|schmecken)\\b`,
+      `\\b(?:(?:es|das) )?${foldedPattern('(?:darf|soll|sollte|muss|kann|braucht) (?:(?:bloß|bitte|aber) )*(?:nicht|nie)')} ${germanTaste} (?:zu )?(?:sein|werden|schmecken)\\b`,
       'g',
     ),
     'nicht $1',
   ],
   [
     new RegExp(
-      `\\b${wort}${sachen} ${foldedPattern(`(?:mag|esse|vertrage|will|möchte|kann|brauche) ich ${gar}(?:\\w+ )?(?:nicht|nie|kaum|schlecht)`)}\\b(?: essen| haben)?`,
+      `\\b${germanTaste}${germanThings} ${foldedPattern(`(?:mag|esse|vertrage|will|möchte|kann|brauche) ich ${germanEmphasis}(?:\\w+ )?(?:nicht|nie|kaum|schlecht)`)}\\b(?: essen| haben)?`,
       'g',
     ),
     'nicht $1',
   ],
   [
     new RegExp(
-      `\\b${wort}${sachen} ${foldedPattern(`(?:ist|sind) ${gar}(?:nicht|nichts|nie) (?:meins|(?:mein|unser|für mich|für uns)(?: (?:ding|fall|geschmack))?)`)}\\b`,
+      `\\b${germanTaste}${germanThings} ${foldedPattern(`(?:ist|sind) ${germanEmphasis}(?:nicht|nichts|nie) (?:meins|(?:mein|unser|für mich|für uns)(?: (?:ding|fall|geschmack))?)`)}\\b`,
       'g',
     ),
     'nicht $1',
   ],
   [
     new RegExp(
-      `\\b${wort}${sachen} ${foldedPattern(`(?:muss|darf|soll|sollte|braucht|geht|gehen) (?:es )?${gar}(?:nicht|nie)`)}\\b(?: sein| werden)?`,
+      `\\b${germanTaste}${germanThings} ${foldedPattern(`(?:muss|darf|soll|sollte|braucht|geht|gehen) (?:es )?${germanEmphasis}(?:nicht|nie)`)}\\b(?: sein| werden)?`,
       'g',
     ),
     'nicht $1',

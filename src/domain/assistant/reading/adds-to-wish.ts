@@ -7,7 +7,7 @@ const anyLevel = { from: 0, to: 5 } as const;
 const LONGEST_ADJECTIVES = 2;
 /** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
 const besideAdjectives: ReadonlySet<string> = new Set(
-  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher'.split(
+  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher no nothing nichts kein keine keinen food foods dish dishes things stuff essen gerichte my our mein meine kid kids child children son daughter husband wife partner friend kind kinder sohn tochter mann frau'.split(
     ' ',
   ),
 );
@@ -26,7 +26,7 @@ export function narrows(
 ): boolean {
   return (
     isOfAdjectives(added) &&
-    (!namesThings.test(text) || (before !== null && isOfKitchen(before))) &&
+    (!namesThings.test(text) || denies.test(text) || (before !== null && isOfKitchen(before))) &&
     !grammar.fact.test(text) &&
     text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
     (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
@@ -48,14 +48,18 @@ function isOfKitchen({ question, parts, order }: TasteWish): boolean {
 const namesThings =
   /\b(?:\w+thing|foods?|dish(?:es)?|things?|meals?|irgend\w+|was|essen|gerichte?|speisen|\w{3,}iges|su(?:e)?sses|saures)\b/;
 
-/** Whether it names no kind, kitchen or ingredient. */
+/** 'No hot food', 'my kids: nothing hot': that it is not to be, and nothing else. */
+const denies =
+  /^(?:(?:and|but|und|aber|please|bitte) )*(?:(?:my|our|mein\w*|unser\w*) \w+ )?(?:no|not|nothing|nicht|nichts|kein\w*) /;
+
+/** Whether it names no kind, kitchen or ingredient, or none that is wanted. */
 export function isOfAdjectives({ question, parts, holding, left, order, absent }: TasteWish): boolean {
   return (
     question.cuisine === '' &&
     absent === '' &&
     order === null &&
     holding.length + left.length === 0 &&
-    parts.every((part) => part.left === 'occasion' || part.isMethod === true)
+    parts.every((part) => part.left === 'occasion' || part.isMethod === true || part.isDenied === true)
   );
 }
 

@@ -4,6 +4,8 @@ import type { TasteWish } from './taste-wish.ts';
 
 /** Of a taste that was asked for. */
 const SOME = 1;
+/** What is only bounded may have more of a taste; what is denied has less. */
+const MUCH = 2.5;
 
 /** What is said last counts where both say something of the same. */
 export function together(before: TasteWish, added: TasteWish): TasteWish {
@@ -24,8 +26,9 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
         intensityNames.flatMap((name) => {
           const had = before.question.intensities[name];
           const range = added.question.intensities[name] ?? had;
-          // 'Milder' after 'something spicy' is still to have some of it.
-          if (range !== undefined && had !== undefined && had.from > SOME && added.order?.taste === name)
+          // 'Milder', or 'not too spicy', after 'something spicy' is still to have some of it.
+          const isLess = added.order?.taste === name || (range?.from === 0 && range.to > MUCH);
+          if (range !== undefined && had !== undefined && had.from > SOME && isLess)
             return [[name, { ...range, from: Math.max(range.from, SOME) }]];
           return range === undefined ? [] : [[name, range]];
         }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '#tests/support/ask-everyday.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { ask, expectEach } from '#tests/support/ask-everyday.ts';
 
 /** How people say that a taste is not wanted; X is the taste. */
 const denied = {
@@ -74,6 +75,85 @@ describe('beside a taste that somebody cannot take an ingredient may be asked fo
   ] as const)('names no food where a thing may harm: %s: %s', (language, text) =>
     expect(ask(text, language).foods).toEqual([]),
   );
+});
+
+const kitchens = [
+  ['Indian', 'Indisches'],
+  ['Thai', 'Thailändisches'],
+  ['Italian', 'Italienisches'],
+] as const;
+const deniedKitchens = {
+  en: `not in the mood for X; not in the mood for X food; I don't want X food, dinner?; anything but X; everything except X; I'm sick of X food; I don't feel like X; no X please, dinner;
+    X is not my thing; I'd rather not have X; nothing X; something that's not X; I can't stand X food, dinner; let's skip X; I'm over X food; not X, something spicy; I don't like X food, lunch?`,
+  de: `keine Lust auf X; alles außer X; nichts X; X mag ich nicht; ich steh nicht auf X; mir ist nicht nach X; bloß nichts X, Abendessen; auf keinen Fall X; X ist nichts für mich`,
+};
+
+describe('a kitchen that is not wanted is not offered', () => {
+  it.each(
+    kitchens.flatMap(([kitchen, noun]) => [
+      ...said(deniedKitchens.en, kitchen).map((text) => ['en', text, kitchen] as const),
+      ...said(deniedKitchens.de, noun).map((text) => ['de', text, kitchen] as const),
+    ]),
+  )('%s: %s', (language, text, kitchen) => {
+    const answer = ask(text, language);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed) expect(food.origin, food.name).not.toBe(kitchen);
+  });
+});
+
+const deniedTextures = `without anything X; nothing X; no X food; I don't like X things, dinner?; not in the mood for anything X; I can't stand X food, snack?; X is not my thing; anything but X;
+  something that isn't X; please nothing X; I don't want anything X; it shouldn't be X; I'd rather not have anything X`;
+
+describe('a texture that is not wanted is not offered', () => {
+  it.each(
+    (['sticky', 'creamy', 'chewy', 'crunchy'] as const).flatMap((word) =>
+      said(deniedTextures, word).map((text) => [text, word] as const),
+    ),
+  )('%s', (text, word) => {
+    const answer = ask(text);
+    expect(answer.listed.length, answer.text).toBeGreaterThan(0);
+    for (const food of answer.listed) expect([...food.textures, ...food.flavours], food.name).not.toContain(word);
+  });
+});
+
+describe('what is not wanted narrows the wish before it', () => {
+  it.each([
+    [
+      ['a curry', "my kids can't handle hot food"],
+      'en',
+      ({ name, intensities }: Food) => /curr|masala|dal/i.test(name) && intensities.spicy <= PLAIN,
+    ],
+    [
+      ['a thai dish', "I'm not in the mood for noodles"],
+      'en',
+      ({ origin, name }: Food) => origin === 'Thai' && !/noodle/i.test(name),
+    ],
+    [
+      ['something sweet', 'but not too sweet'],
+      'en',
+      ({ intensities }: Food) => intensities.sweet >= 1 && intensities.sweet <= 3,
+    ],
+    [
+      ['etwas Süßes', 'aber nicht zu süß'],
+      'de',
+      ({ intensities }: Food) => intensities.sweet >= 1 && intensities.sweet <= 3,
+    ],
+    [
+      ['ein Curry', 'Scharfes vertrage ich nicht'],
+      'de',
+      ({ name, intensities }: Food) => /curr|masala|dal/i.test(name) && intensities.spicy <= PLAIN,
+    ],
+  ] as const)('%s', (prompts, language, passes) => expectEach(ask(prompts, language), passes));
+
+  it.each([
+    [['suggest a soup', "I don't like those"], 'en'],
+    [['Suppe', 'nicht die'], 'de'],
+    [['Suppe', 'die mag ich nicht'], 'de'],
+  ] as const)('offers others: %s', (prompts, language) => {
+    const [first] = prompts;
+    const before = ask(first, language).listed.map(({ id }) => id);
+    expectEach(ask(prompts, language), ({ id }) => !before.includes(id));
+  });
 });
 
 /** What only looks like a denial. */

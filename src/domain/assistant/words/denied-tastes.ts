@@ -1,6 +1,7 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { germanTasteWords } from './german-food-words.ts';
+import { englishCountries } from './english-countries.ts';
+import { germanCuisines, germanTasteWords } from './german-food-words.ts';
 import { foldedPattern, type Rewriting } from './german-pattern.ts';
 
 const either = (words: readonly string[]) =>
@@ -9,6 +10,7 @@ const either = (words: readonly string[]) =>
 const tastes = either([
   ...flavourWords,
   ...textureWords,
+  ...Object.values(englishCountries),
   ...'sweet sugary salty sour acidic bitter spicy hot fiery savoury savory umami heavy greasy fatty oily slimy mushy soggy rich light cold warm'.split(
     ' ',
   ),
@@ -58,7 +60,7 @@ export const englishDeniedTastes: readonly Rewriting[] = [
   unwanted('(?:^|\\b(?:i|we) (?:have )?(?:had )?)enough (?:of|with)'),
   unwanted('\\b(?:(?:i|we) (?:would |d )?)?rather not (?:have|eat|want|be|try|go for)'),
   unwanted(
-    `\\b(?:anything|everything|all|whatever|something) (?:but|except(?: for)?|other than|besides|apart from)(?! (?:not|no)\\b)(?= ${some}(?:${tastes})\\b)`,
+    `\\b(?:anything|everything|all|whatever|something(?= (?:but|other) ${some}(?:${tastes})\\b)) (?:but|except(?: for)?|other than|besides|apart from)(?! (?:not|no)\\b)`,
   ),
   unwanted(
     `\\b(?:let us |lets |let s |please )?(?:skip|drop|forget|ditch|spare (?:me|us)|avoid\\w*)(?= ${some}(?:${tastes})\\b)`,
@@ -67,6 +69,7 @@ export const englishDeniedTastes: readonly Rewriting[] = [
     '\\b(?:(?:i|we|he|she|they) (?:have |has |had )?)?never (?:really )?(?:liked?|enjoyed?|been into|been a fan of|cared for)',
   ),
   unwanted('\\b(?:i |we )?(?:can|could) do without'),
+  unwanted('\\bwithout(?= (?:anything|something) )'),
   [/\bnot (?:anything|something) (?=\w)/g, 'nothing '],
   [new RegExp(`\\bnot (?:an?|the) (?=(?:${tastes})\\b)`, 'g'), 'not '],
   [new RegExp(`\\bun (?=(?:${tastes})\\b)`, 'g'), 'no '],
@@ -90,6 +93,7 @@ const germanEndings = '(?:e[mnrs]?)?';
 const germanTastes = foldedPattern(
   [
     ...Object.values(germanTasteWords).filter((word) => !word.includes(' ')),
+    ...Object.values(germanCuisines).flatMap(([adjective]) => adjective ?? []),
     ...'süß salzig sauer saur bitter scharf herzhaft würzig pikant feurig schwer fettig ölig schleimig matschig deftig leicht kalt warm'.split(
       ' ',
     ),
@@ -122,8 +126,9 @@ export const germanDeniedTastes: readonly Rewriting[] = [
   unwantedGerman('\\b(?:(?:ich|wir) )?(?:(?:habe|haben) )?angst vor'),
   unwantedGerman(`\\b(?:mir|uns) ist ${germanEmphasis}(?:nicht|nie) nach`),
   unwantedGerman(`\\b(?:(?:ich|wir|er|sie) )?(?:stehe?n?|steht) ${germanEmphasis}(?:nicht|nie) ${germanEmphasis}auf`),
-  unwantedGerman(`\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)(?= ${someGerman}(?:${germanTastes}))`),
+  unwantedGerman('\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)'),
   unwantedGerman('\\bauf (?:gar )?keinen fall'),
+  unwantedGerman('\\bohne(?= (?:etwas|was|irgendwas) )'),
   unwantedGerman(
     `\\b(?:(?:ich|wir) )?(?:(?:bin|sind) )?keine? (?:(?:großer|große|besonderer) )?(?:fans?|freund|freundin|liebhaber) von`,
   ),

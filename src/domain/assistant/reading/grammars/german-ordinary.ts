@@ -169,7 +169,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:und|aber|nur|bloß|(?:etwas|was|am besten|gerne?) (?:mit|ohne)|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch|welche (?:mit|ohne|aus)|(?:gibt es|hast du) (?:davon |auch )*(?:welche|eins|eine|etwas)? ?(?:mit|ohne|aus)) ?',
   ),
   more: germanPattern(
-    '^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$',
+    '^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|(?:nicht|nichts|kein\\w*) (?:die|das|den|davon|diese\\w*)|(?:die|das|diese\\w*) (?:mag|will|möchte) ich nicht|(?:die|das|diese\\w*) (?:gefällt|gefallen) mir nicht|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$',
   ),
   keywords: (
     'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig ' +

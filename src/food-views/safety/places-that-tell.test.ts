@@ -38,6 +38,7 @@ const places: Readonly<Record<string, 'tells' | 'shows' | 'offers' | 'form' | 's
   'src/features/compare/compare-lines.tsx': 'shows',
   'src/features/catalogue/food-page/food-absent.tsx': 'shows',
   'src/features/catalogue/food-page/food-head.tsx': 'shows',
+  'src/domain/assistant/answers/list-what-holds.ts': 'shows',
   'src/domain/assistant/words/replies/english-words.ts': 'shows',
   'src/domain/assistant/words/replies/german-words.ts': 'shows',
   'src/domain/assistant/words/replies/assistant-words.ts': 'shows',

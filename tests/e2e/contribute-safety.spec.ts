@@ -53,7 +53,7 @@ test.describe('what the texts of a food name and its answers leave out (R28)', (
         ).toBeChecked();
         await safety.getByRole('button', { name: 'Not nut free' }).click();
         await safety.getByRole('button', { name: /^Add all/ }).click();
-        await expect(safety.getByText('Please check')).toBeHidden();
+        await expect(safety.getByText('Please check')).toHaveCount(0);
 
         await sendFood(page);
         await page.waitForURL('**/food/*');

@@ -11,7 +11,7 @@ import { type Dislike, type DislikedWords, plainDislikes } from '#domain/assista
 const denies =
   /^(?:no|without|not|cant|cannot|dont|doesnt|hates?|dislikes?|except|minus|skip|hold|ohne|keine?[mnrs]?|hasse|mag|ausser|minus)$/;
 const fills =
-  /^(?:the|any|all|more|of|that|like|love|want|stand|bear|into|keen|on|big|fan|fond|fresh|raw|cooked|a|an|die|das|den|der|viel|viele|so|gern|gerne|frische[mnrs]?|rohe[mnrs]?|keine?[mnrs]?|no)$/;
+  /^(?:the|any|all|more|of|that|like|love|want|have|having|stand|bear|into|keen|on|big|fan|fond|fresh|raw|cooked|a|an|die|das|den|der|viel|viele|so|gern|gerne|frische[mnrs]?|rohe[mnrs]?|keine?[mnrs]?|no)$/;
 const joins = /^(?:,|and|or|nor|und|oder|noch)$/;
 const isEnd = (word: string | undefined) =>
   word === undefined ||
@@ -40,6 +40,7 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
         isDenied =
           denies.test(word) ||
           (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(words[at - 1] ?? '')) ||
+          (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(words[at - 1] ?? '')) ||
           (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
         continue;
       }

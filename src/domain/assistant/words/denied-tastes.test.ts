@@ -101,6 +101,35 @@ describe('a kitchen that is not wanted is not offered', () => {
   });
 });
 
+const deniedThings = {
+  en: `I'm not in the mood for X; I don't want X, dinner?; I don't feel like X; anything but X; everything except X; I'm sick of X; no X please, dinner ideas; X is not my thing;
+    I'd rather not have X; nothing with X; something without X; I don't like X, lunch?; let's skip X; not X again; I can't stand X, dinner; enough X for now, something else; I never liked X`,
+  de: `keine Lust auf X; alles außer X; kein X bitte, Abendessen; X mag ich nicht; ich steh nicht auf X; mir ist nicht nach X; nichts mit X; etwas ohne X; nicht schon wieder X;
+    auf keinen Fall X; X ist nichts für mich; ich habe X satt`,
+};
+const things = [
+  ['noodles', 'Nudeln', /noodle|ramen|\bpho\b|udon|pad see|laksa|khao soi|soba/i],
+  ['salad', 'Salat', /salad|fattoush|tabbouleh/i],
+  ['soup', 'Suppe', /soup|broth|ramen|\bpho\b|\btom (?:yum|kha)|laksa/i],
+  ['chicken', 'Huhn', /chicken/i],
+  ['potatoes', 'Kartoffeln', /potato/i],
+  ['mushrooms', 'Pilze', /mushroom/i],
+] as const;
+
+describe('a kind of dish or an ingredient that is not wanted is not offered', () => {
+  it.each(
+    things.flatMap(([thing, german, named]) => [
+      ...said(deniedThings.en, thing).map((text) => ['en', text, named] as const),
+      ...said(deniedThings.de, german).map((text) => ['de', text, named] as const),
+    ]),
+  )('%s: %s', (language, text, named) => {
+    const { listed } = ask(text, language);
+    const isIngredient = !['noodle', 'salad', 'soup'].some((kind) => named.source.startsWith(kind));
+    for (const { name, ingredients } of listed)
+      expect(isIngredient ? [name, ...ingredients].join(', ') : name, text).not.toMatch(named);
+  });
+});
+
 const deniedTextures = `without anything X; nothing X; no X food; I don't like X things, dinner?; not in the mood for anything X; I can't stand X food, snack?; X is not my thing; anything but X;
   something that isn't X; please nothing X; I don't want anything X; it shouldn't be X; I'd rather not have anything X`;
 

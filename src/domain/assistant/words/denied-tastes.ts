@@ -71,6 +71,17 @@ export const englishDeniedTastes: readonly Rewriting[] = [
   unwanted('\\b(?:i |we )?(?:can|could) do without'),
   unwanted('\\bwithout(?= (?:anything|something) )'),
   [/\bnot (?:anything|something) (?=\w)/g, 'nothing '],
+  // Of whatever it is said: 'noodles are not my thing', 'enough rice for now'.
+  [
+    /^(?!(?:that|this|it|they|these|those|which|what|i|we)\b)(\w+(?: \w+)?) (?:is|are) (?:(?:just|really|simply) )*not (?:really )?(?:my (?:thing|cup of tea|favou?rite|style|jam)|for (?:me|us))\b/,
+    'no $1',
+  ],
+  [
+    /^enough (\w+) (?:for (?:now|today)|already|today|lately|this week)\b(?: (?:something|anything) (?:else|different|other))?/,
+    'something without $1',
+  ],
+  [/\bnothing (?:with|containing) (?=\w)/g, 'no '],
+  [/\b(?:let us|lets|let s) skip (?:the )?(?=\w)/g, 'no '],
   [new RegExp(`\\bnot (?:an?|the) (?=(?:${tastes})\\b)`, 'g'), 'not '],
   [new RegExp(`\\bun (?=(?:${tastes})\\b)`, 'g'), 'no '],
   [
@@ -164,4 +175,22 @@ export const germanDeniedTastes: readonly Rewriting[] = [
     ),
     'nicht $1',
   ],
+  // Of whatever it is said: 'Nudeln mag ich nicht', 'ich habe Reis satt'.
+  [
+    new RegExp(
+      `^(?!(?:die|das|den|der|dem|es|diese\\w*|dies|was|ich|wir)\\b)(\\w+) ${foldedPattern('(?:mag|will|möchte|brauche) ich')} ${foldedPattern(germanEmphasis)}(?:nicht|nie)\\b`,
+    ),
+    'etwas ohne $1',
+  ],
+  [
+    new RegExp(
+      `^(?!(?:die|das|den|der|dem|es|diese\\w*|dies|was|ich|wir)\\b)(\\w+) ${foldedPattern(`(?:ist|sind) ${germanEmphasis}(?:nicht|nichts|nie) (?:meins|(?:mein|unser|für mich|für uns)(?: (?:ding|fall|geschmack))?)`)}\\b`,
+    ),
+    'etwas ohne $1',
+  ],
+  [
+    new RegExp(`\\b(?:(?:ich|wir) )?(?:habe|haben|hab) (\\w+) ${foldedPattern(germanEmphasis)}satt\\b`),
+    'etwas ohne $1',
+  ],
+  [/\bnichts mit (?=\w)/g, 'etwas ohne '],
 ];

@@ -7,7 +7,7 @@ import { matchesIn } from '#prelude/text/matches-in.ts';
 
 /** '@0, @1 and @2'. */
 const list =
-  '((?:(?:some|any|a|an|the|fresh|raw|cooked|real|good|frische[nmrs]?|rohe[nmrs]?|ein|eine|einen|etwas|die|der|das) )*@\\d+(?: (?:, )?(?:and |or |und |oder |with |mit |, |in )*(?:some |any |a |an |the |fresh |frische[nmrs]? )*@\\d+)*)';
+  '((?:(?:some|any|a|an|the|fresh|raw|cooked|real|good|frische[nmrs]?|rohe[nmrs]?|ein|eine|einen|etwas|die|der|das) )*@\\d+(?: (?:and |or |und |oder |with |mit |, |in )*(?:some |any |a |an |the |fresh |frische[nmrs]? )*@\\d+)*)';
 /** A few words that change nothing: 'a really good spicy'. */
 const between =
   '(?:(?!(?:no|not|without|never|avoid|but|aber|nicht|ohne|something|anything|food|foods|dish|dishes|meal|meals|dinner|lunch|breakfast|for|without|free|etwas|gericht|gerichte|essen|kein|keine|keinen|keinem|safe|allergy|und|oder|and|or|if|when|wenn|because|weil|since|to|zu|about|gegen|kein|nix)\\b)[^ ,@]+ ){0,3}';

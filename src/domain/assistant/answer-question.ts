@@ -95,7 +95,8 @@ function answerByReadings(
     const isWish = reading.kind === 'wish' || reading.kind === 'meal';
     const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
     if (ofAbsent !== null) return ofAbsent;
-    const answer = isWish && asksWhatHolds ? null : answerFor(reading, { ...world, asked });
+    const isListed = isWish || reading.kind === 'best' || reading.kind === 'courses';
+    const answer = isListed && asksWhatHolds ? null : answerFor(reading, { ...world, asked });
     if (answer !== null && !(asksWhatHolds && answer.foods.length === 0)) return answer;
   }
   return null;

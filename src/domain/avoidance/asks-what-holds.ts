@@ -13,8 +13,8 @@ function shapeOf(text: string): string {
 
 /** What stands in one clause. */
 const clause = '(?:(?! (?:and|but|und|aber|oder|or) )[^,.])*';
-/** Who avoids something: 'my son', 'a lactose intolerant person'. */
 const word = '(?!(?:not|never|nicht|nie)\\b)[^ ,.]+';
+/** Who avoids something: 'my son', 'a lactose intolerant person'. */
 const who = `(?:i|we|he|she|they|you|it|one|someone|somebody|people|everyone|(?:my|our|your|the|an?) (?:${word} ){0,2}?${word}|those|ich|wir|er|sie|man|(?:mein|dein|unser)[^ ]* ${word})`;
 const things =
   '(?:foods?|dishes|dish|meals?|things?|stuff|snacks?|desserts?|soups?|sauces?|cuisines?|drinks?|ingredients?|recipes?|products?|cheeses?|noodles|curries|sweets|cakes|what)';
@@ -35,6 +35,10 @@ const asks = [
   `\\b${things}(?: \\w+){0,2}? (?:to|(?:that )?(?:i|we|you|one|he|she|they) (?:should|must|have to|need to|ought to)) ${shun}(?= (?:with|if|when|because|for|as|on|given|due|at|in|during|by|,|\\.)|$)`,
   `\\b${things}(?: that| which)?(?: \\w+){0,2}? (?:is|are) (?:really |most |the most |always |usually |too |completely |all )?${harm}\\b`,
   `\\b(?:what|which)\\b(?: \\w+){0,3} (?:is|are) (?:really |most |the most |always |usually |too |completely |all )?(?:bad|${harm})\\b`,
+  // 'Which desserts will make my dad sick', 'the worst dishes for somebody with an allergy', 'a list of things I can't eat'.
+  `\\b(?:what|which)\\b(?: \\w+){0,4} (?:will|would|could|can|might|may) (?:kill|harm|hurt|make ${who} (?:sick|ill|unwell))\\b`,
+  `\\bworst (?:\\w+ ){0,2}?${things} for\\b`,
+  `\\blists? of (?:the |all )?${things} (?:that )?${who} (?:can|could|should|must|may) not (?:eat|have|order|touch|try|drink)\\b`,
   // 'Where does gluten hide', 'which foods secretly contain milk'.
   '\\b(?:what|which|where)\\b(?: (?!(?:no|not|without|free|none)\\b)[^ ,.]+){0,4} (?:hides?|hiding|hidden|secretly|unexpectedly|surprisingly|lurks?|lurking)\\b',
   `\\b(?:what|which|dishes|foods|things|meals)\\b(?: (?!(?:no|not|without|free|none)\\b)[^ ,.]+){0,4} (?:contains?|has|have|includes?|uses?|(?:is|are) (?:made|cooked|fried) (?:with|from|in)|comes? with|holds?) ${held}`,
@@ -44,13 +48,17 @@ const asks = [
   `\\b(?:was|welche\\w*)\\b(?: (?!kein)[^ ,.]+){0,4}? (?:ist|sind|wäre|ware|waere|wären|waren|waeren)\\b${clause} (?<!nicht )${germanHarm}\\b`,
   `\\b(?:wo|worin|was|welche\\w*)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,5}? (?:steckt|stecken|versteckt|verstecken|versteckte[mrsn]?|verborgene\\w*|heimlich)\\b(?! (?:[^ ,.]+ )?(?:kein|ohne|nicht|nie))`,
   `\\b(?:was|welche\\w*|gerichte|speisen)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,3}? (?:enthält|enthalt|enthaelt|enthalten|hat|haben|beinhaltet|beinhalten) ${held}`,
+  `\\bwelche\\w*${clause} (?:ist|sind) nichts (?:für|fur|fuer)\\b`,
+  `\\b(?:was|welche\\w*)\\b${clause} lassen (?:soll|sollte|muss|müsste|musste)\\b`,
+  '\\bliste (?:aller |der )?(?:verbotene[rn]?|ungeeignete[rn]?|gefährliche[rn]?|gefahrliche[rn]?|gefaehrliche[rn]?)\\b',
+  `\\b(?:was|welche\\w*)\\b(?: \\w+)? (?:macht|machen|bringt|bringen|würde|wurde|wuerde)${clause} (?:krank|um|töten|toten|toeten)\\b`,
   `\\b(?:in welche[nm]|wo|worin)\\b(?: (?!(?:kein\\w*|ohne|nicht|frei|nie)\\b)[^ ,.]+){0,4}? ${held}(?: (?:drin|enthalten|versteckt|überall|uberall|ueberall|alles|drinnen|mit drin)\\b| ,| \\.|$)`,
 ].map((pattern) => new RegExp(pattern));
 
 /** Said by whoever wants to be told what may be eaten. */
 const wantsToEat = new RegExp(
   `\\b(?:can|could|may|should|shall|do|will|would|might) ${who} (?:still |safely |only |even |actually |instead )*(?:eat|have(?! to\\b)|order|cook|make|try|drink|serve|get|buy)\\b` +
-    '|\\b(?:suggest\\w*|recommend\\w*|ideas?|give me|show me|looking for|find me|instead|(?<!not |un)safe (?:to eat|for|bet|choice|option)|something|anything|what (?:is|are) (?:safe|ok|okay|fine|allowed|left)|to eat instead|empfiehl\\w*|empfehl\\w*|vorschl\\w*|stattdessen|idee|ideen|etwas|irgendwas|suche|hätte gern\\w*|hatte gern\\w*)\\b' +
+    '|\\b(?:suggest\\w*|recommend\\w*|ideas?|(?:give|show) me(?! (?:a |the )?lists? of)|looking for|find me|instead|(?<!not |un)safe (?:to eat|for|bet|choice|option)|something|anything|what (?:is|are) (?:safe|ok|okay|fine|allowed|left)|to eat instead|empfiehl\\w*|empfehl\\w*|vorschl\\w*|stattdessen|idee|ideen|etwas|irgendwas|suche|hätte gern\\w*|hatte gern\\w*)\\b' +
     `|\\b(?:was|welche\\w*)(?: \\w+)? (?:kann|darf|soll|könnte|konnte|koennte|sollte|dürfen|durfen|duerfen|können|konnen|koennen) ${who} (?!.*\\bnicht (?:mehr )?(?:essen|trinken|bestellen|anr|nehmen|kochen|kaufen))(?:[^ ,.]+ ){0,6}?(?:essen|bestellen|kochen|trinken|nehmen|machen)\\b` +
     '|\\b(?:was|welche\\w*)(?: \\w+)? (?:geht|gehen|bleibt|passt|empfiehlst|ist sicher|ist erlaubt|sind erlaubt|gibt es)\\b',
 );

@@ -1,5 +1,5 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { englishDeniedTastes } from '#domain/assistant/words/denied-tastes.ts';
+import { englishNotWanted } from '#domain/assistant/words/not-wanted.ts';
 import { englishEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { englishOneFood } from './english-one-food.ts';
 import { englishOrdinary } from './english-ordinary.ts';
@@ -71,7 +71,7 @@ export const englishQuestion: QuestionGrammar = {
     // Of oneself, as people type it: 'dont like olives'.
     [/^do not (?=(?:really )?(?:like|want|eat|feel|fancy)\b)/, 'i do not '],
     ...englishSaidOtherwise,
-    ...englishDeniedTastes,
+    ...englishNotWanted,
     ...englishEnoughOf,
     // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
     [new RegExp(`\\b${dislikes} ${ofIt}(?:too|very|overly|really|so|that) ${disliked}`, 'g'), 'not too $1'],

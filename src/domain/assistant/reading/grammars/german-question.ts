@@ -2,7 +2,7 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { idleAside } from '#domain/assistant/words/text-speak.ts';
-import { germanDeniedTastes } from '#domain/assistant/words/denied-tastes.ts';
+import { germanNotWanted } from '#domain/assistant/words/not-wanted.ts';
 import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOneFood } from './german-one-food.ts';
 import { germanOrdinary } from './german-ordinary.ts';
@@ -93,7 +93,7 @@ export const germanQuestion: QuestionGrammar = {
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\b(?:ohne|nicht) zu viel (?:scharfe|schaerfe|chili)\b/g, 'nicht zu scharf'],
     [/\birgend was\b/g, 'irgendwas'],
-    ...germanDeniedTastes,
+    ...germanNotWanted,
     ...germanEnoughOf,
     idleAside,
     // A taste that somebody does not like, 'mein Mann hasst scharfes Essen', is a bound; 'zu' leaves some of it.

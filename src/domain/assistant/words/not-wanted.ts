@@ -32,7 +32,7 @@ const said =
  * Ways of saying that a taste is not wanted, written as 'no spicy', which the rules read. Who is not in the mood for anything spicy would be offered the
  * spiciest otherwise.
  */
-export const englishDeniedTastes: readonly Rewriting[] = [
+export const englishNotWanted: readonly Rewriting[] = [
   // 'Don't you have anything spicy' and 'why not something spicy' want it.
   [
     new RegExp(
@@ -63,13 +63,15 @@ export const englishDeniedTastes: readonly Rewriting[] = [
     `\\b(?:anything|everything|all|whatever|something(?= (?:but|other) ${some}(?:${tastes})\\b)) (?:but|except(?: for)?|other than|besides|apart from)(?! (?:not|no)\\b)`,
   ),
   unwanted(
-    `\\b(?:let us |lets |let s |please )?(?:skip|drop|forget|ditch|spare (?:me|us)|avoid\\w*)(?= ${some}(?:${tastes})\\b)`,
+    `\\b(?:let us |lets |let s |please )?(?:skip|drop|forget|ditch|spare (?:me|us)|leave out|avoid\\w*)(?= ${some}(?:${tastes})\\b)`,
   ),
   unwanted(
     '\\b(?:(?:i|we|he|she|they) (?:have |has |had )?)?never (?:really )?(?:liked?|enjoyed?|been into|been a fan of|cared for)',
   ),
   unwanted('\\b(?:i |we )?(?:can|could) do without'),
   unwanted('\\bwithout(?= (?:anything|something) )'),
+  unwanted('\\b(?:please )?do not (?:give|offer|suggest|recommend)(?: (?:me|us))?'),
+  [/\bnothing (?:remotely|even slightly|in the least|at all) (?=\w)/g, 'nothing '],
   [/\bnot (?:anything|something) (?=\w)/g, 'nothing '],
   // Of whatever it is said: 'noodles are not my thing', 'enough rice for now'.
   [
@@ -86,7 +88,7 @@ export const englishDeniedTastes: readonly Rewriting[] = [
   [new RegExp(`\\bun (?=(?:${tastes})\\b)`, 'g'), 'no '],
   [
     new RegExp(
-      `\\b(?:too )?(${tastes})${said} (?:not (?:really )?(?:my (?:thing|cup of tea|favou?rite|style|taste|jam)|for me|for us|do it for me|what i (?:want|need)|appeal to me)|puts? me off|turns? me off|(?:is |are )?too much for (?:me|us)|a no go|no go|no thanks?(?: you)?|nope)\\b`,
+      `\\b(?:too )?(${tastes})${said} (?:not (?:really )?(?:my (?:thing|cup of tea|favou?rite|style|taste|jam)|for me|for us|do it for me|what i (?:want|need)|appeal to me)|puts? me off|turns? me off|(?:is |are )?too much for (?:me|us)|a no go|no go|a hard pass|no thanks?(?: you)?|nope|nah)\\b`,
       'g',
     ),
     'no $1',
@@ -123,7 +125,7 @@ const germanThings = '(?: (?:essen|sachen|speisen|gerichte|zeug))?';
 const germanEmphasis = '(?:(?:gar|überhaupt|wirklich|so|einfach|heute|gerade|jetzt|leider|echt|absolut) )*';
 
 /** The same in German, written as 'nicht scharf'. */
-export const germanDeniedTastes: readonly Rewriting[] = [
+export const germanNotWanted: readonly Rewriting[] = [
   // 'Gibt es nichts Scharfes' and 'warum nicht was Scharfes' want it.
   [
     new RegExp(
@@ -139,6 +141,9 @@ export const germanDeniedTastes: readonly Rewriting[] = [
   unwantedGerman(`\\b(?:(?:ich|wir|er|sie) )?(?:stehe?n?|steht) ${germanEmphasis}(?:nicht|nie) ${germanEmphasis}auf`),
   unwantedGerman('\\balles (?:außer|bis auf|nur nicht|nur nichts|ohne)'),
   unwantedGerman('\\bauf (?:gar )?keinen fall'),
+  unwantedGerman(`\\b(?:ich |wir )?verzichte[nt]? (?:gern |lieber )?auf(?= ${someGerman}(?:${germanTastes}))`),
+  [new RegExp(`\\b${germanTaste} (?:nein danke|nee|lieber nicht)\\b`), 'nicht $1'],
+  [new RegExp(`\\b${germanTaste} (?:lasse|lass|lassen) (?:ich|wir) (?:\\w+ )?(?:weg|aus)\\b`), 'nicht $1'],
   unwantedGerman('\\bohne(?= (?:etwas|was|irgendwas) )'),
   unwantedGerman(
     `\\b(?:(?:ich|wir) )?(?:(?:bin|sind) )?keine? (?:(?:großer|große|besonderer) )?(?:fans?|freund|freundin|liebhaber) von`,

@@ -9,11 +9,11 @@ const denied = {
     I can't stand X food, dinner ideas; not feeling X today; avoid X food; X food is too much for me; no X stuff tonight; my kid won't eat X food; as long as it's not X; it shouldn't be X;
     must not be X; preferably not X; something that's not X; X food puts me off; dinner but nothing X; a dish that isn't X; I'm over X food; I've never liked X food; X? no thanks, dinner;
     keep it un-X; I avoid X; I'm not a fan of X food; I could do without X food; everything except X; I'd like a soup but not a X one; let's skip X; enough of X food;
-    too X for me lately, something else; it doesn't have to be X; not necessarily X; not anything X; please don't make it X; we don't enjoy X dishes, supper?`,
+    too X for me lately, something else; it doesn't have to be X; not necessarily X; not anything X; please don't make it X; we don't enjoy X dishes, supper?; please leave out X dishes; X is a hard pass; don't give me anything X; nothing remotely X; X isn't for me; I'm off X stuff`,
   de: `ich hab keine Lust auf etwas X; ich mag nichts X; bitte nichts X; mir ist nicht nach etwas X; alles außer X; bloß nichts X; ich steh nicht auf X; X mag ich nicht; X geht gar nicht;
-    X muss nicht sein; heute mal nichts X; mein Kind isst nichts X; ich bin kein Fan von X; ich habe keinen Appetit auf X; X vertrage ich schlecht; auf keinen Fall X; X ist nichts für mich`,
+    X muss nicht sein; heute mal nichts X; mein Kind isst nichts X; ich bin kein Fan von X; ich habe keinen Appetit auf X; X vertrage ich schlecht; auf keinen Fall X; X ist nichts für mich; X lasse ich weg; gib mir bloß nichts X; nix X`,
   deBare: `nicht X; es soll nicht X sein; X ist nicht mein Ding; darf nicht X sein; ohne dass es X ist; lieber nicht X; etwas, das nicht X schmeckt; möglichst nicht X; auf gar keinen Fall X;
-    es muss nicht X sein; es darf bloß nicht X sein`,
+    es muss nicht X sein; es darf bloß nicht X sein; X? Nein danke, Abendessen`,
 };
 const tastes = [
   ['spicy', 'scharf', 'Scharfes'],

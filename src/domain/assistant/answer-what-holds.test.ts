@@ -24,6 +24,7 @@ const asked: readonly ((allergen: string) => string)[] = [
   (allergen) => `foods to avoid with a ${allergen} allergy`,
   (allergen) => `which dishes are dangerous? I'm allergic to ${allergen}`,
   (allergen) => `my son is allergic to ${allergen}, what should he not eat`,
+  (allergen) => `what are the best dishes to avoid with a ${allergen} allergy`,
 ];
 const isStatedOfSome = (word: AllergenWord) => word !== 'lupin';
 

@@ -12,6 +12,7 @@ import { dayContenders } from '#replica/foods/day-contenders.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { frontAtHand } from './front-at-hand.ts';
 import { useWholeFront } from './use-whole-front.ts';
 
 /** spec 1 §9: featured foods are rated above this. */
@@ -57,13 +58,17 @@ interface FrontFacts {
 export function useFrontLists({ told: toldNow, isHere }: FrontFacts): Front {
   const [begun] = useState(toldNow);
   const [on] = useState(() => pageDay());
-  const read = useLive((replica) => frontFoods(replica, on), [on]);
+  const isNewest = isHere && toldNow.length === 0;
+  const read = useLive(async (replica) => ({ isNewest, ...(await frontFoods(replica, on)) }), [on, isNewest]);
   const isTasteRead = useTasteOnceRead() !== undefined;
-  const known = isHere && isTasteRead ? read : undefined;
   const answered = useWholeFront(read?.isSomeElsewhere === true);
   const whole = answered === 'asking' ? null : answered;
-  // The document's table is of the whole catalogue, too: it stays until this device knows as much.
-  const told = read?.isSomeElsewhere === true && whole === null && begun.length > 0 ? begun : toldNow;
+  const { told, known } = frontAtHand({
+    begun,
+    read,
+    isShowable: isHere && isTasteRead,
+    isWholeChosen: whole !== null,
+  });
   const isTold = told.length > 0 || known === undefined;
   const best = featuredFoods(useOffered(isTold ? told : known.candidates) ?? nothing);
   const begins = best.length > 0 ? nothing : told;

@@ -6,9 +6,12 @@
  * megabyte. And the middleware itself costs five times what the shortest answer costs.
  *
  * PocketBase has no way to leave a route out of a middleware. So the routes are laid out twice: once without the middleware, for these alone, and once
- * with it, for everything else. PocketBase's own middlewares (limits, tokens, sizes, headers) stand before both.
+ * with it, for everything else. PocketBase's own middlewares (limits, tokens, sizes, headers) stand before both; that which compresses before everything else alone.
  */
 const directRoutes = ['GET /api/realtime', 'GET /api/sync/own'];
+
+/** A compressor is a quarter of a megabyte for as long as a stream lasts, and what these routes say is a line or two. */
+const compression = 'pbGzip';
 
 /**
  * To be called once the server's routes are complete, which is after the last handler of the start.
@@ -19,7 +22,7 @@ function layDirectRoutes(e) {
   const router = /** @type {Router} */ (/** @type {unknown} */ (e.router));
   const whole = e.server.handler;
   const own = [...router.middlewares];
-  router.middlewares = own.filter(({ id }) => id.startsWith('pb'));
+  router.middlewares = own.filter(({ id }) => id.startsWith('pb') && id !== compression);
   const direct = router.buildMux();
   router.middlewares = own;
   // A handler that knows no route yet: of an empty group, for a host that nobody can be (RFC 2606).

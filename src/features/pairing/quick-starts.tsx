@@ -41,18 +41,21 @@ const StartLink = chakra('a', {
 /** Foods to begin with, while none is chosen. A name that this catalogue does not know is left out, and so is what the member avoids (R28). */
 export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => string }) {
   const { kind, answer } = useRanked(askForThem);
+  const named = kind === 'asking' && answer.length === 0 ? undefined : answer;
   const offered = useOffered(
     useLive(
-      (replica) =>
-        foodsByIds(
-          replica,
-          answer.map(({ id }) => id),
-        ),
-      [answer],
+      async (replica) =>
+        named === undefined
+          ? undefined
+          : foodsByIds(
+              replica,
+              named.map(({ id }) => id),
+            ),
+      [named],
     ),
   );
-  if (offered === undefined || (kind === 'asking' && answer.length === 0)) return <Placeholders />;
-  const starts = answer.flatMap(({ name, id }) => {
+  if (named === undefined || offered === undefined) return <Placeholders />;
+  const starts = named.flatMap(({ name, id }) => {
     const food = offered.find((one) => one.id === id);
     return food === undefined ? [] : [{ name, food }];
   });

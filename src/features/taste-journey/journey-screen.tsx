@@ -23,10 +23,14 @@ import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const title = t`My Taste Profile · Foretaste`;
 
-/** What waits on this device: changes that were not saved, and answers that wait for the profile. */
-async function waitingWork(replica: Replica, member: MemberId | undefined) {
-  if (member === undefined) return null;
-  const [edit, quiz] = await Promise.all([tasteEditDraft.read(replica, member), quizDraft.read(replica, member)]);
+/** What waits on this device: changes that were not saved, and answers that wait for the profile; null for a visitor. */
+async function waitingWork(replica: Replica) {
+  const member = await signedInMember(replica);
+  if (member === null) return null;
+  const [edit, quiz] = await Promise.all([
+    tasteEditDraft.read(replica, member.id),
+    quizDraft.read(replica, member.id),
+  ]);
   return { isEditBegun: edit !== null, isQuizComplete: quiz?.work.isComplete ?? false };
 }
 
@@ -34,8 +38,8 @@ async function waitingWork(replica: Replica, member: MemberId | undefined) {
 export function JourneyScreen() {
   const member = useLive(signedInMember, []);
   const taste = useLive(wholeTaste, []);
-  const waiting = useLive((replica) => waitingWork(replica, member?.id), [member?.id]);
-  if (member === undefined || taste === undefined)
+  const waiting = useLive(waitingWork, []);
+  if (member === undefined || taste === undefined || waiting === undefined)
     return (
       <Page documentTitle={title}>
         <LoadingState label={t`Loading your taste profile...`} />
@@ -62,7 +66,7 @@ export function JourneyScreen() {
         )
       }
     >
-      <JourneyTabs memberId={member.id} taste={taste} waiting={waiting ?? null} />
+      <JourneyTabs memberId={member.id} taste={taste} waiting={waiting} />
     </Page>
   );
 }

@@ -73,14 +73,17 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const cuisines = kind === 'asking' && answer.length === 0 ? undefined : answer;
   const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? documentCultures() ?? 8, MOST);
   const row = useRef<HTMLUListElement>(null);
-  // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
+  // One query that watches these foods alone: a query for each cuisine would run again with every food that comes. None while no cuisine is known: by
+  // its answer the plates would have no faces until they are read.
   const newest = useLive(
-    (replica) =>
-      foodsByIds(
-        replica,
-        answer.map((cuisine) => cuisine.newest),
-      ),
-    [answer],
+    async (replica) =>
+      cuisines === undefined
+        ? undefined
+        : foodsByIds(
+            replica,
+            cuisines.map((cuisine) => cuisine.newest),
+          ),
+    [cuisines],
   );
   // A plate whose newest food is avoided has no face (R28).
   const faces = useOffered(newest);

@@ -16,10 +16,18 @@ interface Subscription {
   readonly token: string | undefined;
   /** PocketBase's topics, for instance `sync:*` or `reviews/*`. */
   readonly subscriptions: readonly string[];
+  /** Is told each event as it comes. @param topic as in `heard` */
+  readonly onEvent?: (topic: string, data: string) => void;
 }
 
 /** A bare connection to PocketBase's event stream [S14], subscribed when this resolves. Whoever opens it closes it. */
-export async function openEventStream({ server, api, token, subscriptions }: Subscription): Promise<EventStream> {
+export async function openEventStream({
+  server,
+  api,
+  token,
+  subscriptions,
+  onEvent,
+}: Subscription): Promise<EventStream> {
   const abort = new AbortController();
   const answer = await fetch(`${server.url}/api/realtime`, {
     signal: abort.signal,
@@ -31,8 +39,10 @@ export async function openEventStream({ server, api, token, subscriptions }: Sub
   readEvents(answer, (name, data) => {
     if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
     else {
-      heard.push(name.replace('sync:', ''));
+      const topic = name.replace('sync:', '');
+      heard.push(topic);
       messages.push(data);
+      onEvent?.(topic, data);
     }
   }).catch(() => undefined); // ends by the abort
   await expect.poll(() => clientId).not.toBe('');

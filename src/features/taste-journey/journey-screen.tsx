@@ -27,10 +27,7 @@ const title = t`My Taste Profile · Foretaste`;
 async function waitingWork(replica: Replica) {
   const member = await signedInMember(replica);
   if (member === null) return null;
-  const [edit, quiz] = await Promise.all([
-    tasteEditDraft.read(replica, member.id),
-    quizDraft.read(replica, member.id),
-  ]);
+  const [edit, quiz] = await Promise.all([tasteEditDraft.read(replica, member.id), quizDraft.read(replica, member.id)]);
   return { isEditBegun: edit !== null, isQuizComplete: quiz?.work.isComplete ?? false };
 }
 

@@ -21,6 +21,7 @@ import {
   topicReadings,
   wordReadings,
 } from './ordinary-readings.ts';
+import { endDenials } from './end-denials.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { spreadDenials } from './spread-denials.ts';
@@ -42,7 +43,7 @@ function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary
   let text = contractions.reduce(
     (written, [short, long]) =>
       typeof long === 'string' ? written.replace(short, long) : written.replace(short, long),
-    foldSearchText(spreadDenials(prompt)),
+    foldSearchText(spreadDenials(endDenials(prompt))),
   );
   for (let before = ''; before !== text;) {
     before = text;

@@ -92,7 +92,7 @@ describe('the origin behind a cache', () => {
     world.cache.passed();
     const quiet = await spent(clock, () => pause(WINDOW));
     const idlePassed = world.cache.passed().length;
-    const likes = await spent(clock, () => likeForAWindow(world, foods.slice(LIKES)));
+    const likes = await spent(clock, () => likeForAWindow(world, foods.slice(LIKES, 2 * LIKES)));
     const core = (quiet - quietAlone) / WINDOW;
     const one = (likesAlone - quietAlone) / LIKES;
     const many = (likes - quiet) / LIKES;

@@ -6,7 +6,8 @@
  * megabyte. And the middleware itself costs five times what the shortest answer costs.
  *
  * PocketBase has no way to leave a route out of a middleware. So the routes are laid out twice: once without the middleware, for these alone, and once
- * with it, for everything else. PocketBase's own middlewares (limits, tokens, sizes, headers) stand before both; that which compresses before everything else alone.
+ * with it, for everything else. PocketBase's own middlewares (limits, tokens, sizes, headers) stand before both. Its compression stands
+ * before everything else alone.
  */
 const directRoutes = ['GET /api/realtime', 'GET /api/sync/own'];
 

@@ -13,7 +13,8 @@ import { sharedAnswers } from './shared-answers.ts';
  * Keep queries narrow: a live `toArray()` of a big table costs every write (docs/architecture.md, browser facts). A function of a module that depends
  * on nothing is read once for all who ask it (`sharedAnswers`).
  *
- * @param dependencies what the query depends on besides the replica; until there is news, the answer to the ones before stays
+ * @param dependencies what the query depends on besides the replica; until there is news, the answer to the ones before stays. So who takes what an answer
+ * lacks for nothing asks only when it is known for what (`undefined` before), or has the answer say what it was asked for.
  * @throws Error while it is drawn, where the query failed
  */
 export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]): T | undefined {

@@ -21,6 +21,10 @@ describe('a denial that ends its clause', () => {
     'Soja vertrage ich nicht, etwas mit Nudeln?',
     'Milch vertrage ich nicht, und Eier?',
     'Soja geht nicht. Was gibt es?',
+    'NO! NUTS! Which dessert?',
+    'No. Cheese! Pasta?',
+    'Milch vertrage ich nicht. Eier! Was gibt es zum Frühstück?',
+    'peanut: hard no. shrimp. curry?',
   ])('leaves %s', (text) => expect(endDenials(text)).toBe(text));
 
   it.each([

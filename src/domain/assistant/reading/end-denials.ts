@@ -1,31 +1,44 @@
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { namedNeeds } from './named-needs.ts';
+
 /** The bare name of a thing, and not a clause that says by itself that it is wanted, or that goes on with what is not. */
 const thing =
   '(?!(?:something|anything|nothing|i|we|my|what|which|any|is|are|do|can|please|so|then|and|or|but|nor|because|since|etwas|was|nichts|ich|wir|mein\\p{L}*|gibt|habt|hast|welche\\p{L}*|kannst|ist|sind|bitte|dann|also|und|oder|aber|noch|weil|denn|da)(?!\\p{L}))(?=\\p{L})';
 
-const ends: readonly (readonly [RegExp, string])[] = [
+/** What is written between a denial and the thing behind it. */
+const end = (between: string) => `${between}\\s+${thing}(?=(?<next>[^.!?;]+))`;
+
+const ends: readonly (readonly [pattern: RegExp, wish: string])[] = [
   // 'Peanut: big no. Curry?'
   [
     new RegExp(
-      `(?<!\\p{L})((?:(?:a|an) )?(?:big|hard|strict|firm|absolute|definite|total|clear) no)\\s*[,.;!–—-]+\\s+${thing}`,
+      `(?<!\\p{L})(?<said>(?:an? )?(?:big|hard|strict|firm|absolute|definite|total|clear) no)\\s*${end('[,.;!–—-]+')}`,
       'giu',
     ),
-    '$1. i want ',
+    '. i want ',
   ],
-  [new RegExp(`(?<!\\p{L})(no)\\s*[.;!]+\\s+${thing}`, 'giu'), '$1. i want '],
+  [new RegExp(`(?<!\\p{L})(?<said>no)\\s*${end('[.;!]+')}`, 'giu'), '. i want '],
   // 'Soja vertrage ich nicht, Nudeln?': what is denied stands before.
   [
     new RegExp(
-      `(?<=^|[.!?;]\\s*)((?!(?:ich|wir|was|wer|wie|wo|wann|warum|bitte|aber|und|oder|es|das|die|der|nur|doch|also)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}+){1,5} nicht)\\s*[,.;!–—-]+\\s+${thing}`,
+      `(?<=^|[.!?;]\\s*)(?<said>(?!(?:ich|wir|was|wer|wie|wo|wann|warum|bitte|aber|und|oder|es|das|die|der|nur|doch|also)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}+){1,5} nicht)\\s*${end('[,.;!–—-]+')}`,
       'giu',
     ),
-    '$1, ich will ',
+    ', ich will ',
   ],
 ];
 
 /**
  * A text in which a denial that ends its clause does not reach into the next one: 'soy is a big no. noodles?' is 'soy is a big no. i want noodles?'. By it
- * wishes are read. What must be avoided is not: there the next thing counts as denied, too.
+ * wishes are read. What must be avoided is not: there the next thing counts as denied, too. So does, in both, what may have to be avoided: 'No! Nuts!'.
  */
 export function endDenials(text: string): string {
-  return ends.reduce((ended, [end, written]) => ended.replace(end, written), text);
+  return ends.reduce(
+    (ended, [pattern, wish]) =>
+      ended.replace(pattern, (whole: string, ...rest: unknown[]) => {
+        const { said, next } = rest.at(-1) as { said: string; next: string };
+        return namedNeeds(foldSearchText(next)).length > 0 ? whole : said + wish;
+      }),
+    text,
+  );
 }

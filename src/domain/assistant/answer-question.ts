@@ -1,12 +1,12 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { Asked } from './asked.ts';
-import { answerAboutOne, answerFrom, warningsOf } from './answer-one-food.ts';
+import { answerComparison } from './answer-comparison.ts';
+import { answerMeaning } from './answer-meaning.ts';
+import { answerAboutOne, answerFrom } from './answer-one-food.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerPartnersOfAbsent } from './partners-of-absent.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
@@ -14,11 +14,8 @@ import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts
 import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
-import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
-import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
-import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
+import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { answerUnlike } from '#domain/assistant/answers/answer-like.ts';
@@ -229,112 +226,6 @@ function unlikeOne(found: ReturnType<typeof meant>, world: WishWorld): Offer | n
   return isOne ? answerUnlike(found.food, world) : null;
 }
 
-function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, world: Asked): AssistantAnswer | null {
-  const { words } = world;
-  const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
-  const foods = found
-    .flatMap((food) => food ?? [])
-    .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  const absent = reading.phrases.filter((_, at) => found[at] === null);
-  const isOfNames =
-    reading.isSaid && absent.length > 0 && !speaksOf(world.own) && absent.every((phrase) => isNameAlone(phrase, world));
-  if (foods.length === 1 && isOfNames)
-    return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
-  if (foods.length === 0 && reading.isSaid)
-    return (
-      answerPhrases(reading.phrases, world) ??
-      (reading.phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) &&
-      !speaksOf(world.own)
-        ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: reading.phrases }, world)
-        : null)
-    );
-  if (foods.length < 2 || (absent.length > 0 && !isOfNames)) return null;
-  const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
-  const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
-  const [one, other] = foods;
-  const text =
-    foods.length === 2 && one !== undefined && other !== undefined
-      ? compareFoods([one, other], { taste: reading.taste, direction: reading.direction, words })
-      : compareSeveral(foods, { taste: reading.taste, direction: reading.direction, words });
-  // By how healthy they are nobody can compare them here.
-  const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(foldSearchText(world.question.prompt))
-    ? [words.topicNotStated('health')]
-    : [];
-  const rest = absent.length > 0 ? [words.notHereToCompare] : [];
-  return answerFrom(
-    { text: [text, ...rest, ...note, ...warnings].join(' '), foods, notUnderstood: absent },
-    { words, ...bounds },
-  );
-}
-
-/** Whether a phrase may be the name of a food, for it says nothing of what is wanted. */
-function isNameAlone(phrase: string, { catalogue, asked }: Asked): boolean {
-  return (
-    !questionGrammars[asked].pronoun.test(phrase) &&
-    !isKindWord(phrase) &&
-    !phrase.split(' ').every(isTalk) &&
-    tasteWish(phrase, catalogue.cuisines(), questionGrammars[asked].wish) === null
-  );
-}
-
-/** One of them is not in the catalogue: the others are told of. */
-function tellWhatIsHere(foods: readonly TasteTraits[], { catalogue, words }: Asked): Offer {
-  const told = foods.map((food) => describeTaste(food, { details: catalogue.details(food.id), words }));
-  return { text: [...told.filter((text) => text !== ''), words.notHereToCompare].join('\n'), foods };
-}
-
-/** 'The difference between crispy and crunchy': what each word is said of. */
-function answerPhrases(phrases: readonly string[], world: Asked): AssistantAnswer | null {
-  const told = phrases.map((phrase) => answerMeaning(phrase, world));
-  const [first] = told;
-  if (first === undefined || first === null || told.includes(null)) return null;
-  const answers = told.flatMap((answer) => answer ?? []);
-  const foods = answers.flatMap((answer) => answer.foods);
-  return {
-    ...first,
-    text: answers.map(({ text }) => text).join('\n'),
-    foods: foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place),
-  };
-}
-
-/** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
-function comparable(
-  phrase: string,
-  { isLed, isSaid }: Extract<Reading, { kind: 'comparison' }>,
-  world: Asked,
-): TasteTraits | null {
-  const found = meant(phrase, world);
-  if (found === null || found.certainty === 'exact') return found?.food ?? null;
-  // 'Soup or salad for lunch' compares no two dishes.
-  if (!isSaid && isKindWord(phrase)) return null;
-  if (isLed) return found.food;
-  const isWish =
-    isKindWord(phrase) ||
-    world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) ||
-    found.certainty === 'near';
-  return isWish ? null : found.food;
-}
-
-/** What a word means, where no food is called so. 'What does miso taste like' avoids nothing, though it is an allergen's word; whatever else is named does. */
-function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
-  const found = meant(word, world);
-  const isAllergen = findMentions(word.split(' ')).length > 0;
-  if (
-    found?.certainty === 'exact' ||
-    (found?.certainty === 'part' && !isAllergen && !isTasteWord(word)) ||
-    world.own.isOfHarm
-  )
-    return null;
-  const bounds = avoidedBy(world.question, [word]);
-  if (speaksOf(bounds.own)) return null;
-  const offer = offerMeaning(
-    word,
-    { ...world, ...bounds, taster: world.question.taster },
-    questionGrammars[world.asked].wish,
-  );
-  return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
-}
-
 function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer | null {
   const { words } = world;
   const found = phrase === '' ? null : meant(phrase, world);
@@ -347,8 +238,6 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
   return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
 }
-
-const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);
 
 type Readings = ReturnType<typeof readQuestion>;
 type NamedIn = Pick<Asked, 'catalogue' | 'own'>;

@@ -1,0 +1,31 @@
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
+import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
+import { meant } from '#domain/assistant/reading/meant-in-question.ts';
+import { answerFrom } from './answer-one-food.ts';
+import type { Asked } from './asked.ts';
+import type { AssistantAnswer } from './assistant-question.ts';
+
+/** What a word means, where no food is called so. 'What does miso taste like' avoids nothing, though it is an allergen's word; whatever else is named does. */
+export function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
+  const found = meant(word, world);
+  const isAllergen = findMentions(word.split(' ')).length > 0;
+  if (
+    found?.certainty === 'exact' ||
+    (found?.certainty === 'part' && !isAllergen && !isTasteWord(word)) ||
+    world.own.isOfHarm
+  )
+    return null;
+  const bounds = avoidedBy(world.question, [word]);
+  if (speaksOf(bounds.own)) return null;
+  const offer = offerMeaning(
+    word,
+    { ...world, ...bounds, taster: world.question.taster },
+    questionGrammars[world.asked].wish,
+  );
+  return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
+}
+
+const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);

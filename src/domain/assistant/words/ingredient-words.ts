@@ -2,7 +2,8 @@ import { memoize } from '#prelude/memoize.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { foldedPattern } from './german-pattern.ts';
+import { germanTasteWords } from './german-food-words.ts';
+import { foldedPattern, germanPattern } from './german-pattern.ts';
 
 /** An ingredient as it is asked for, and as records state it. */
 export interface Ingredient {
@@ -21,9 +22,9 @@ interface Entry extends Ingredient {
  * line here; an English one does only where it has others.
  */
 const lines = `
-fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|(?<!pine)apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon(?! seed)|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
+fruit: fruits?; Obst: obst|früchten?|frucht; mango(?:e?s)?\\b(?! kernels)|banana(?! lea)|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr(?!y tomato)|(?<!pine)apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange(?! food)|melon(?! seed)|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
 berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
-herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
+herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander(?! seed)|parsley|\\bdill\\b(?! seed)|thyme|rosemary|oregano|shiso|perilla|chive
 chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour
 aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant
 pumpkin: pumpkins?|squash; Kürbis: kürbis\\w*; pumpkin|squash
@@ -37,12 +38,12 @@ olives: olives?; Oliven: oliven; olives?\\b(?! oil)
 mint: mint; Minze: minze; \\bmint\\b
 ginger: ginger; Ingwer: ingwer\\w*; ginger|galangal
 cinnamon: cinnamon; Zimt: zimt\\w*; cinnamon
-banana: bananas?; Bananen: bananen?; banana|plantain
-mango: mangos?|mangoes; Mango: mangos?; mango
+banana: bananas?; Bananen: bananen?; banana(?! lea(?:f|ves))|plantain
+mango: mangos?|mangoes; Mango: mangos?; mango(?:e?s)?\\b(?! kernels)
 pineapple: pineapples?; Ananas: ananas; pineapple
 apple: apples?; Äpfel: äpfel|apfel; (?<!pine)apple
 raisins: raisins?|sultanas?; Rosinen: rosinen?; raisin|sultana
-potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; potato(?! starch|.flour|.noodle)
+potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; (?<!sweet )potato(?! starch|.flour|.noodle)
 carrots: carrots?; Karotten: karotten?|möhren?; carrot
 cabbage: cabbages?; Kohl: kohl|weißkohl|chinakohl; cabbage|sauerkraut|kimchi
 spinach: spinach; Spinat: spinat; spinach
@@ -51,18 +52,18 @@ cucumber: cucumbers?; Gurke: gurken?; cucumber|gherkin
 avocado: avocados?; Avocado: avocados?; avocado
 beans: beans?; Bohnen: bohnen?; (?<!soya |soy |locust |cocoa |coffee |vanilla )beans?\\b(?! sprouts?| curd| paste)
 lentils: lentils?|dal|dhal; Linsen: linsen?; lentil|\\bdal\\b
-peas: peas?; Erbsen: erbsen?; \\bpeas?\\b
+peas: peas?; Erbsen: erbsen?; (?<!butterfly )\\bpeas?\\b
 rice: rice; Reis: reis; \\brice\\b(?! (?:flour|vinegar|wine|noodle|paper))(?!.*(?:flour|vinegar|noodle|paper))
 tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
 chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
 beef: beef|steak; Rind: rind\\w*; \\bbeef|(?<!fish )steak|oxtail
 lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
 pork: pork; Schwein: schwein\\w*; pork|bacon|\\bham\\b|guanciale|pancetta|chorizo|sausage|\\blard
-duck: ducks?; Ente: enten?; duck
+duck: ducks?; Ente: enten?; duck(?! egg)
 turkey: turkey; Pute: puten?\\w*; turkey
 prawns: prawns?|shrimps?; Garnelen: garnelen?; prawn|shrimp
 lemongrass: lemon ?grass; Zitronengras: zitronengras; lemongrass
-lime: limes?; Limette: limetten?; \\blimes?\\b
+lime: limes?; Limette: limetten?; \\b(?<!slaked )limes?\\b
 lemon: lemons?; Zitrone: zitronen?; \\blemons?\\b
 saffron: saffron; Safran: safran; saffron
 tamarind: tamarinds?; Tamarinde: tamarinden?; tamarind
@@ -76,7 +77,7 @@ coffee: coffees?|espressos?; Kaffee: kaffee\\w*|espresso; coffee|espresso
 tea: (?:black |green )?teas?; Tee: tees?|grüntee|schwarztee; \\btea\\b
 honey: honey; Honig: honig\\w*; honey
 pistachios: pistachios?; Pistazien: pistazien?; pistachio
-seaweed: seaweed|nori|kelp; Algen: algen?|nori; seaweed|\\bnori\\b|kelp|kombu|wakame
+seaweed: seaweed|nori|kelp; Algen: algen?|nori; seaweed|\\bnori\\b|kelp|kombu\\b|wakame
 miso: miso; Miso: miso; \\bmiso\\b
 kimchi: kimchi; Kimchi: kimchi; kimchi
 gochujang: gochujang; Gochujang: gochujang; gochujang
@@ -85,14 +86,14 @@ pandan: pandan; Pandan: pandan; pandan
 basil: basil; Basilikum: basilikum; basil
 fennel: fennel; Fenchel: fenchel; fennel
 chillies: chill?i(?:e?s)?|chile peppers?; Chili: chilis?|chilischoten?|peperoni; chill?i|chile|gochu
-corn: corn|maize|sweetcorn; Mais: mais; \\bcorn\\b|maize|masa|polenta|hominy|tortilla
+corn: corn|maize|sweetcorn; Mais: mais; \\bcorn\\b|maize|\\bmasa\\b|polenta|hominy|(?<!flour |wheat )tortilla
 courgette: courgettes?|zucchinis?; Zucchini: zucchinis?; courgette|zucchini
 noodles: rice noodles|glass noodles; Reisnudeln: reisnudeln|glasnudeln; noodle
 spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?; spring onion|scallion
-beetroot: beetroots?|beets?; Rote Bete: rote[nrs]? bee?te; beet
+beetroot: beetroots?|beets?; Rote Bete: rote[nrs]? bee?te; (?<!sugar )beet
 cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
-radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
-poultry: poultry|fowl; Geflügel: geflügel\\w*; chicken|duck|turkey|goose|quail|cockerel|\\bhen\\b|pigeon
+radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; (?<!horse)radish|daikon
+poultry: poultry|fowl; Geflügel: geflügel\\w*; chicken|duck(?! egg)|turkey|goose|quail|cockerel|\\bhen\\b|pigeon(?! peas)
 game: game meat|venison; Wild: wild|wildfleisch; venison|\\bboar\\b|\\bhare\\b|rabbit|pheasant|reindeer
 meat: meats?; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey
 minced meat: minced? (?:meat|beef|pork|lamb)|ground (?:meat|beef|pork); Hackfleisch: hackfleisch|gehacktes|faschiertes|hack; minced|ground (?:beef|pork|lamb|meat)
@@ -100,15 +101,15 @@ bacon: bacon; Speck: speck; bacon|pancetta|guanciale|lardons
 ham: ham; Schinken: schinken; \\bham\\b|prosciutto
 sausage: sausages?; Wurst: wurst|würste|würstchen; sausage|chorizo
 veal: veal; Kalb: kalb\\w*; veal
-goat: goat; Ziege: ziegen?|ziegenfleisch; goat meat|\\bgoat\\b(?!'s)
-offal: offal|liver|tripe|innards; Innereien: innereien|leber|kutteln; liver|tripe|offal|blood|intestin
+goat: goat; Ziege: ziegen?|ziegenfleisch; goat meat|\\bgoat\\b(?!'s| whey| milk| cheese)
+offal: offal|liver|tripe|innards; Innereien: innereien|leber|kutteln; \\bliver|tripe|offal|blood|intestin
 broccoli: broccoli; Brokkoli: brokkoli|broccoli; broccoli
 leek: leeks?; Lauch: lauch|porree; leek
 artichoke: artichokes?; Artischocken: artischocken?; artichoke
 papaya: papayas?; Papaya: papayas?; papaya
-cherries: cherr(?:y|ies); Kirschen: kirschen?; cherr(?:y|ies)
+cherries: cherr(?:y|ies); Kirschen: kirschen?; cherr(?:y|ies)(?! tomato)
 strawberries: strawberr(?:y|ies); Erdbeeren: erdbeeren?; strawberr
-orange: oranges?; Orange: orangen?|apfelsinen?; orange
+orange: oranges?; Orange: orangen?|apfelsinen?; orange(?! food)
 sprouts: bean ?sprouts?|sprouts; Sprossen: sprossen?|sojasprossen; sprout
 parsley: parsley; Petersilie: petersilie; parsley
 dill: dill; Dill: dill; \\bdill
@@ -122,7 +123,7 @@ capers: capers; Kapern: kapern; caper
 polenta: polenta|cornmeal; Polenta: polenta|maisgrieß; polenta|cornmeal
 lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
 snails: snails|escargots; Schnecken: schnecken; snail
-bread: (?:stale|old|dry|leftover|day[ ]old) bread|breadcrumbs?; Brot: (?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) (?:brot|brote|brotes|brötchen)|semmelbrösel|paniermehl; \\bbread
+bread: (?:stale|old|dry|leftover|day[ ]old) bread|breadcrumbs?; Brot: (?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) (?:brot|brote|brotes|brötchen)|semmelbrösel|paniermehl; \\bbread(?!fruit)
 sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
 
 const entries: readonly Entry[] = lines
@@ -136,7 +137,8 @@ const entries: readonly Entry[] = lines
       stated: new RegExp(stated, 'i'),
       words: {
         en: new RegExp(`\\b(?:${enWords})\\b`, 'g'),
-        de: new RegExp(`\\b(?:${foldedPattern(deWords)})\\b`, 'g'),
+        // 'Mit Äpfeln'.
+        de: new RegExp(`\\b(?:${foldedPattern(deWords)})n?\\b`, 'g'),
       },
     };
   });
@@ -146,13 +148,18 @@ function nameAndWords(part: string): readonly [string, string] {
   return [part.slice(0, at), part.slice(at + 2)];
 }
 
+/** 'Knoblauchig' says how a thing tastes, though garlic's word is in it. */
+const isGermanTaste = germanPattern(`^(?:${Object.values(germanTasteWords).join('|').toLowerCase()})(?:e[mnrs]?)?$`);
+
 /** The ingredients that a folded text names, with the words by which it does. */
 export function ingredientsIn(
   text: string,
   language: AssistantLanguage,
 ): readonly { readonly ingredient: Ingredient; readonly words: string; readonly index: number }[] {
   return entries.flatMap((entry) =>
-    matchesIn(text, entry.words[language]).map((match) => ({ ingredient: entry, words: match[0], index: match.index })),
+    matchesIn(text, entry.words[language])
+      .filter(([words]) => language !== 'de' || !isGermanTaste.test(words))
+      .map((match) => ({ ingredient: entry, words: match[0], index: match.index })),
   );
 }
 

@@ -6,8 +6,8 @@ describe('a denial that ends its clause', () => {
   it.each([
     ['peanut: big no. curry?', 'peanut: big no. i want curry?'],
     ['crustaceans are a hard no, paella?', 'crustaceans are a hard no. i want paella?'],
-    ['Soja vertrage ich nicht, Nudeln?', 'Soja vertrage ich nicht, ich will Nudeln?'],
-    ['Hallo! Milch bekommt mir nicht. Suppe?', 'Hallo! Milch bekommt mir nicht, ich will Suppe?'],
+    ['Soja vertrage ich nicht, Nudeln?', 'Soja vertrage ich nicht, bitte Nudeln?'],
+    ['Hallo! Milch bekommt mir nicht. Suppe?', 'Hallo! Milch bekommt mir nicht, bitte Suppe?'],
   ])('%s', (text, ended) => expect(endDenials(text)).toBe(ended));
 
   it.each([

@@ -24,7 +24,7 @@ const ends: readonly (readonly [pattern: RegExp, wish: string])[] = [
       `(?<=^|[.!?;]\\s*)(?<said>(?!(?:ich|wir|was|wer|wie|wo|wann|warum|bitte|aber|und|oder|es|das|die|der|nur|doch|also)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}+){1,5} nicht)\\s*${end('[,.;!–—-]+')}`,
       'giu',
     ),
-    ', ich will ',
+    ', bitte ',
   ],
 ];
 

@@ -6,7 +6,7 @@ import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
 import { englishSaidOtherwise } from '#domain/assistant/words/said-otherwise.ts';
-import { englishTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
+import { englishTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import { textSpeak } from '#domain/assistant/words/text-speak.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
@@ -70,6 +70,8 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:without|not|no) too much (?:chill?i(?:es)?|heat|spice)\b/g, 'not too spicy'],
     // Of oneself, as people type it: 'dont like olives'.
     [/^do not (?=(?:really )?(?:like|want|eat|feel|fancy)\b)/, 'i do not '],
+    // 'Tastes like smoke' is 'smoky'.
+    ...englishTasteOfNoun,
     ...englishSaidOtherwise,
     ...englishNotWanted,
     ...englishEnoughOf,
@@ -85,8 +87,6 @@ export const englishQuestion: QuestionGrammar = {
       /\b(with (?:an? |my |the |some )?)(?:(?:ice|cold|chilled|nice|crisp|good|big|glass of|pint of|bottle of) )+(?=(?:beers?|wines?|lagers?|red wine|white wine|drinks?)\b)/g,
       '$1',
     ],
-    // 'Tastes like smoke' is 'smoky'.
-    englishTasteOfNoun,
     // The country, not the bird.
     [
       /^(?!(?:is|are|does|do) )(.*)\b(?:in|(?<!made |out |dish )from) turkey\b(?! (?:meat|breast|legs?|mince))/g,

@@ -94,6 +94,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       '^wie (?:schmeckt|schmecken|schmeckte|riecht|riechen|duftet|ist|sind) (?:eigentlich |denn |so )*(.+?)(?: (?:eigentlich|denn|so|genau|im geschmack))*$',
     ],
     ['taste', '^(?:wonach|nach was) (?:schmeckt|schmecken|riecht|riechen|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
+    ['taste', '^(?:schmeckt|schmecken) (?!etwas|was|irgend)(.+?) (?:\\w+ )?nach .+$'],
     ['taste', '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:eher |mehr )?\\w+ oder (?:eher |mehr )?\\w+$'],
     [
       'taste',

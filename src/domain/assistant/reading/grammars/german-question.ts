@@ -8,7 +8,7 @@ import { germanOneFood } from './german-one-food.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
 import { germanSaidOtherwise } from '#domain/assistant/words/german-said-otherwise.ts';
-import { germanTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
+import { germanTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const comparative = '(?:süßer|salziger|saurer|bitterer|herzhafter|würziger|schärfer|milder|pikanter)';
@@ -87,9 +87,9 @@ export const germanQuestion: QuestionGrammar = {
       /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|fleisch|gemuse|gemuese|fisch|tofu|kase|kaese|kohl|brokkoli|zucchini|wild|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
       'gerichte mit $1',
     ],
-    ...germanSaidOtherwise,
     // 'Mit Rauchgeschmack' is 'rauchig'.
-    germanTasteOfNoun,
+    ...germanTasteOfNoun,
+    ...germanSaidOtherwise,
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\b(?:ohne|nicht) zu viel (?:scharfe|schaerfe|chili)\b/g, 'nicht zu scharf'],
     [/\birgend was\b/g, 'irgendwas'],

@@ -105,11 +105,15 @@ function soughtBy({ course, wish }: CourseReading): PartnerSought {
   };
 }
 
+const cooked =
+  /^(?:(?:(?:pan|deep|slow) )?(?:grilled|roast(?:ed)?|fried|seared|baked|steamed|boiled|poached|smoked|cooked|barbecued|braised|raw)|(?:gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gekocht|pochiert|gerauchert|geraeuchert|frittiert|geschmort|roh)e[mnrs]?) (?=\w)/;
+
 /** What it is stands last: 'roast chicken'. */
-function ingredientIn(phrase: string, { asked }: Asked): Ingredient | null {
-  const named = ingredientsIn(phrase, asked).find(({ words }) => phrase === words || phrase.endsWith(` ${words}`));
+function ingredientIn(named: string, { asked }: Asked): Ingredient | null {
+  const phrase = named.replace(cooked, '');
+  const known = ingredientsIn(phrase, asked).find(({ words }) => phrase === words || phrase.endsWith(` ${words}`));
   const german = asked === 'de' ? germanIngredient(phrase) : null;
-  return named?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? ingredientAsked(phrase) : null);
+  return known?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? ingredientAsked(phrase) : null);
 }
 
 /** What dishes a phrase means that says of what kind they are, or how they taste, and nothing else: 'a curry', 'spicy food'. */

@@ -40,6 +40,9 @@ const als = (_: string, less = '', name = '') =>
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
   ...germanLikened,
+  // Of tea and coffee that is its bitterness.
+  [germanPattern('^welche[rs]? (tee|kaffee) ist (?:am stärksten|der stärkste)$'), 'welcher $1 ist am bittersten'],
+  [germanPattern('^(?:was|welches) ist der stärkste (tee|kaffee)$'), 'welcher $1 ist am bittersten'],
   [/\bnix\b/g, 'nichts'],
   [
     germanPattern(

@@ -134,7 +134,7 @@ export const germanNotWanted: readonly Rewriting[] = [
     'etwas ',
   ],
   unwantedGerman(
-    '\\b(?:(?:ich|wir) )?(?:(?:habe|hab|haben) )?(?:heute |gerade |jetzt )?keine?n? (?:lust|bock|appetit|hunger) (?:auf|nach)',
+    '\\b(?:(?:ich|wir) )?(?:(?:habe|hab|haben) )?(?:heute |gerade |jetzt )?keine?n? (?:lust|bock|appetit|hunger) (?:mehr )?(?:auf|nach)',
   ),
   unwantedGerman('\\b(?:(?:ich|wir) )?(?:(?:habe|haben) )?angst vor'),
   unwantedGerman(`\\b(?:mir|uns) ist ${germanEmphasis}(?:nicht|nie) nach`),

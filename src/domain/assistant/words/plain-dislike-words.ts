@@ -32,7 +32,21 @@ pumpkin: pumpkins?; Kürbis: kürbis|kürbisse; pumpkin|squash
 ginger: ginger; Ingwer: ingwer; ginger|galangal
 mint: mint; Minze: minze; \\bmint
 basil: basil; Basilikum: basilikum; basil|pesto
-chillies: chill?i(?:e?s)?; Chili: chilis?|peperoni; chil[il]|chile|gochu|sriracha|harissa|sambal|cayenne|curry (?:powder|paste)`;
+chillies: chill?i(?:e?s)?; Chili: chilis?|peperoni; chil[il]|chile|gochu|sriracha|harissa|sambal|cayenne|curry (?:powder|paste)
+cinnamon: cinnamon; Zimt: zimt; cinnamon|cassia|garam masala|mixed spice|gingerbread
+coffee: coffee; Kaffee: kaffee; coffee|espresso|mocha|cappuccino
+cumin: cumin; Kreuzkümmel: kreuzkümmel|kumin; cumin|garam masala|masala powder|curry (?:powder|paste)|ras el hanout|berbere
+cardamom: cardamom; Kardamom: kardamom; cardamom|garam masala|masala chai|hawaij
+saffron: saffron; Safran: safran; saffron
+turmeric: turmeric; Kurkuma: kurkuma; turmeric|curry (?:powder|paste)
+rosemary: rosemary; Rosmarin: rosmarin; rosemary|herbes de provence|mixed herbs
+thyme: thyme; Thymian: thymian; thyme|za'atar|herbes de provence|mixed herbs|bouquet garni
+oregano: oregano; Oregano: oregano; oregano|mixed herbs
+capers: capers?; Kapern: kapern?; caper|tapenade|remoulade|tartar
+artichokes: artichokes?; Artischocken: artischocken?; artichoke
+asparagus: asparagus; Spargel: spargeln?; asparagus
+okra: okra|lady s fingers; Okra: okra|okraschoten; okra|gumbo
+leeks: leeks?; Lauch: lauch|porree; leek`;
 
 export interface DislikedWords extends Dislike {
   readonly words: RegExp;

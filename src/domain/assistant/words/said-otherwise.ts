@@ -23,6 +23,14 @@ const regionOf = (_: string, side = '', part = '') => (part === 'europe' ? `${si
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
+  // 'Something crispy for beer' is eaten beside it.
+  [
+    /\b(something|anything|snacks?|foods?|nibbles|bites?|dish|dishes)\b((?: (?!for\b)\w+)*) for (?:an? |my |our |the |some |drinking )?(?=(?:beers?|wine|(?:red|white|rose|sparkling) wine|lager|cider|champagne|prosecco|cocktails|whisky|gin|sake)$)/,
+    '$1$2 to eat with ',
+  ],
+  // Of tea and coffee that is its bitterness.
+  [/^(?:what|which)(?: is the)? (tea|coffee)s? (?:is|are|tastes?) (?:the )?strongest$/, 'which $1 is the most bitter'],
+  [/^(?:what|which) is the strongest (tea|coffee)$/, 'which $1 is the most bitter'],
   // 'What is that flat Ethiopian bread called' wishes for it.
   [
     /^(?:(?:what is|what was|what are|what do (?:you|they) call|do you know|remember)(?: the (?:name|word) (?:of|for))?|(?:the )?name of) (?:that|this|those|the|an?) (.+?)(?: (?:called|named|again))+$/,

@@ -82,7 +82,7 @@ export const chakra = new Proxy(styled, {
 /** Puts the rules into the document before the element that needs them is there, and before those in it. */
 function Insertion({ look }: { readonly look: Look }) {
   // No effect runs where a picture is drawn ahead (src/app/start/landing-picture.tsx).
-  if (import.meta.env.SSR) insertLook(look);
+  insertLook(look, !import.meta.env.SSR);
   useInsertionEffect(() => insertLook(look));
   return null;
 }

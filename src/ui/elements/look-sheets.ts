@@ -25,12 +25,30 @@ export function isInserted(look: Look): boolean {
   return parts.every((part) => look[part].styles === '' || sheets[part].cache.inserted[look[part].name] !== undefined);
 }
 
-export function insertLook(look: Look): void {
+/** The rules of styles that are not in the document yet. */
+const written = new WeakMap<SerializedStyles, string[]>();
+
+/**
+ * Puts the rules of a look into the document.
+ *
+ * @param isOnlyWritten only writes them, for the time of rendering, which React may divide; the commit, which it does not divide, then has less to do
+ */
+export function insertLook(look: Look, isOnlyWritten = false): void {
   for (const part of parts) {
     const { cache, selector } = sheets[part];
-    if (look[part].styles === '' || cache.inserted[look[part].name] !== undefined) continue;
-    if (look[part].styles.includes('@')) beginSheet(cache);
-    cache.insert(selector(nameIn(cache, look[part])), look[part], cache.sheet, true);
+    const styles = look[part];
+    if (styles.styles === '' || cache.inserted[styles.name] !== undefined) continue;
+    const isForServer = import.meta.env.SSR;
+    const rules = written.get(styles) ?? [];
+    written.set(styles, rules);
+    // Emotion gives each rule to the sheet that it is told.
+    const paper: Partial<EmotionCache['sheet']> = { insert: (rule) => void rules.push(rule) };
+    if (rules.length === 0)
+      cache.insert(selector(nameIn(cache, styles)), styles, paper as EmotionCache['sheet'], isForServer);
+    if (isOnlyWritten || isForServer) continue;
+    if (styles.styles.includes('@')) beginSheet(cache);
+    for (const rule of rules) cache.sheet.insert(rule);
+    cache.inserted[styles.name] = true;
   }
 }
 

@@ -24,7 +24,7 @@ export const Card = chakra('div', {
       true: {
         transitionProperty: 'border-color, box-shadow, transform',
         transitionDuration: 'calm',
-        transitionTimingFunction: 'out',
+        transitionTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
         _hover: { borderColor: 'line.strong', shadow: 'lifted' },
         '&:has(a:focus-visible)': { borderColor: 'focus' },
       },

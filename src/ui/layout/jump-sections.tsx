@@ -63,13 +63,13 @@ export function JumpSections({ label, sections }: JumpSectionsProps) {
   const row = useRef<HTMLElement>(null);
   const { read, jumpTo } = useReadSection(frame, sections.map(({ id }) => id).join(' '));
   const current = sections.find(({ id }) => id === read) ?? sections[0];
-  const shown = current?.id;
   useEffect(() => {
-    if (shown === undefined) return;
+    // At first the row stands at its beginning: to measure it would lay out the whole page within React's commit.
+    if (read === undefined) return;
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     const list = link?.closest('ul');
     if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-  }, [shown]);
+  }, [read]);
   // The address stays: the way back leads out of the page, not through its sections.
   const jump = (event: MouseEvent, id: string) => {
     event.preventDefault();

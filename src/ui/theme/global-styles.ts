@@ -17,17 +17,11 @@ export const globalStyles = defineGlobalStyles({
   // In landscape nothing stands below a notch; the paper goes on beneath it.
   body: { minHeight: '100dvh', paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   'h1, h2, h3': { fontFamily: 'display', textWrap: 'balance' },
-  'button, [role=button], summary, label': { touchAction: 'manipulation' },
   button: { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   // Where the focus begins on a new page is no place to do anything.
   'h1:focus-visible': { outline: 'none' },
-  // Pictures that point along the line point the other way where it runs from right to left.
-  '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-log-in, .lucide-log-out, .lucide-external-link)': {
-    transform: 'scaleX(-1)',
-  },
-  '[hidden]': { display: 'none !important' },
   // What is selected inherits from the root: a rule for all would style each element twice, a third of every style pass.
   ':root::selection': { bg: 'paprika.soft', color: 'ink.default' },
 });

@@ -7,9 +7,6 @@ const grid = Object.fromEntries([
   ...steps.map((step) => [String(step), { value: `${step / 4}rem` }]),
 ]);
 
-const systemText =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
-
 export const themeTokens = defineTokens({
   spacing: grid,
   sizes: {
@@ -30,7 +27,8 @@ export const themeTokens = defineTokens({
   },
   fonts: {
     display: { value: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback Narrow", Georgia, serif' },
-    text: { value: systemText },
+    // No more names: for a letter that the first lacks a browser looks each of them up, at every size and weight.
+    text: { value: 'system-ui, sans-serif' },
   },
   fontSizes: {
     xs: { value: '0.75rem' },
@@ -73,8 +71,5 @@ export const themeTokens = defineTokens({
     shimmer: { value: 'shimmer 1.6s linear 1s infinite' },
     rise: { value: 'rise 260ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
     unfold: { value: 'unfold 240ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
-  },
-  easings: {
-    out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   },
 });

@@ -17,7 +17,7 @@ export interface Avoidance {
   readonly avoided: readonly Need[];
   /** Allergens that it plainly asks for. */
   readonly asked: readonly AllergenWord[];
-  /** By which words it asks for them. */
+  /** By which words it asks for them: 'fish', 'fish sauce'. */
   readonly askedWords: readonly string[];
   /** What else is to be avoided, in the asker's folded words: no food states anything of it (R5). */
   readonly unknown: readonly string[];
@@ -26,6 +26,16 @@ export interface Avoidance {
   readonly isOfHarm: boolean;
   /** Speaks of an allergy or of other harm by food, and of nothing known that it comes from. */
   readonly isUnnamed: boolean;
+}
+
+/** What is made of an allergen and has a name of its own. */
+const madeOf =
+  /^(?:sauce|paste|oil|milk|cream|cheese|butter|flour|powder|stock|broth|noodle|roe|ball|cake|cracker|seed|curd|roll)s?$/;
+
+/** The word that names an allergen, with that of what is made of it: 'fish sauce'. */
+function wordOf(words: readonly string[], { from, to }: Mention): string {
+  const [word = '', next = ''] = words.slice(from, Math.max(to, from + 2));
+  return madeOf.test(next) && to <= from + 2 ? `${word} ${next}` : word;
 }
 
 /** Whether it says anything at all. */
@@ -73,7 +83,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const found = sentences.flatMap(({ mentions, said, words }) =>
     mentions.map((mention, place) => ({
       mention,
-      word: words[mention.from] ?? '',
+      word: wordOf(words, mention),
       name: nameOf(words, mention),
       carried: carriedBy(words, mention),
       stand: standOf(mention, { said, place, words }),

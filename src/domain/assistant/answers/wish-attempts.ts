@@ -74,6 +74,14 @@ function attemptsWithoutHelp(wish: TasteWish, world: WishWorld): readonly Attemp
       without: null,
     },
     askedWords.length > 0 && { question, parts: [...parts, ...ofAsked], left, without: null },
+    // Of what is made of it nothing may be stated by that name: 'almond flour'.
+    askedWords.some((word) => word.includes(' ')) && {
+      question,
+      parts: [...parts, ...askedWords.map((word) => ofAskedWord(word.replace(/ .*/, '')))],
+      left,
+      without: null,
+      isClose: true,
+    },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
     ...nearlyAsStrong({ question, parts, left }),
     ...withFewerWords({ question, parts, left }, world),

@@ -40,6 +40,13 @@ const als = (_: string, less = '', name = '') =>
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
   ...germanLikened,
+  // 'Das Nationalgericht von Peru', 'das bekannteste Gericht aus Ungarn'.
+  [
+    germanPattern(
+      '^(?:(?:was|welche[sr]?|nenne?(?: mir)?|wie heißt) (?:(?:ist|sind) )?)?(?:das|die|ein)? ?(?:national(?:gerichte?|speisen?)|(?:bekannteste|beliebteste|berühmteste|typischste|wichtigste)n? (?:gerichte?|speisen?|essen)) (?:von|aus|in|der|des) (?=\\w)',
+    ),
+    'gerichte aus ',
+  ],
   // Of tea and coffee that is its bitterness.
   [germanPattern('^welche[rs]? (tee|kaffee) ist (?:am stärksten|der stärkste)$'), 'welcher $1 ist am bittersten'],
   [germanPattern('^(?:was|welches) ist der stärkste (tee|kaffee)$'), 'welcher $1 ist am bittersten'],

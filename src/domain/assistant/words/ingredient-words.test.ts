@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/ask-everyday.ts';
 import { dish } from '#domain/testing/dishes.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 import { germanIngredient } from './german-ingredients.ts';
@@ -65,6 +66,24 @@ describe('what a record states to be in a food', () => {
       ...[germanIngredient(german)].flatMap((one) => one ?? []),
     ];
     expect(named.filter((one) => isStatedIn(stating(ingredient), one))).toEqual([]);
+  });
+
+  it.each([
+    ['which dishes contain fish sauce', /fish sauce/i],
+    ['dishes with soy sauce', /soya? sauce/i],
+    ['what has oyster sauce in it', /oyster sauce/i],
+    ['something with sesame oil', /sesame oil/i],
+    ['dishes made with shrimp paste', /shrimp paste/i],
+    ['something with cream cheese', /cream cheese/i],
+    ['something with rice flour', /rice flour/i],
+    ['anything with almond flour', /almond/i],
+    ['something with palm sugar', /palm sugar/i],
+  ])('“%s” lists what states just that', (prompt, stated) => {
+    const { listed } = ask(prompt);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter(({ name, ingredients }) => ![name, ...ingredients].some((one) => stated.test(one)))).toEqual(
+      [],
+    );
   });
 
   /** Of one word, and still of the thing itself. */

@@ -124,7 +124,20 @@ polenta: polenta|cornmeal; Polenta: polenta|maisgrieß; polenta|cornmeal
 lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
 snails: snails|escargots; Schnecken: schnecken; snail
 bread: (?:stale|old|dry|leftover|day[ ]old) bread|breadcrumbs?; Brot: (?:alte[mns]?|trockene[mns]?|harte[mns]?|übrige[mns]?) (?:brot|brote|brotes|brötchen)|semmelbrösel|paniermehl; \\bbread(?!fruit)
-sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
+sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato
+olive oil: olive oil; Olivenöl: olivenöl; olive oil
+rice flour: rice flour; Reismehl: reismehl; rice flour
+rice noodles: rice noodles?|rice vermicelli; Reisnudeln: reisnudeln?; rice noodle|rice vermicelli|rice starch vermicelli
+rice vinegar: rice vinegar; Reisessig: reisessig; rice vinegar
+chickpea flour: (?:chickpea|gram) flour|besan; Kichererbsenmehl: kichererbsenmehl; chickpea flour|gram flour
+palm sugar: palm sugar; Palmzucker: palmzucker; palm sugar
+maple syrup: maple syrup; Ahornsirup: ahornsirup; maple syrup
+curry leaves: curry lea(?:f|ves); Curryblätter: curryblätter; curry lea
+curry paste: curry paste; Currypaste: currypaste; curry paste
+bean sprouts: bean ?sprouts?; Sojasprossen: sojasprossen|bohnensprossen|mungosprossen; bean sprout
+glass noodles: (?:glass|cellophane) noodles?; Glasnudeln: glasnudeln?; glass noodle|starch noodle
+puff pastry: puff pastry; Blätterteig: blätterteig; puff pastry
+filo: (?:filo|phyllo)(?: pastry)?; Filoteig: filoteig|yufka; filo|phyllo|yufka`;
 
 const entries: readonly Entry[] = lines
   .trim()

@@ -12,6 +12,11 @@ import { ask } from '#tests/support/ask-everyday.ts';
  */
 const pieces = [
   'what can not my my my ',
+  'tastes like the ',
+  'something that tastes of fresh ',
+  'mit einem starken ',
+  'etwas das so stark nach ',
+  'fish sauce ',
   'some a an the ',
   'not in the mood for anything something food ',
   'i have some eggs and milk and ',

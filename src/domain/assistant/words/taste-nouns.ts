@@ -80,7 +80,7 @@ export const englishTasteOfNoun: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `\\b(?<!\\b(?:what|does|do|did|would|will|can|why|how)\\b[^,.;]*)(?:that |which )?(?:${verb}|flavou?r) ${bit}${like}(?:${english})${alone}`,
+      `\\b(?:that |which )?(?:${verb}|flavou?r)\\b(?<!\\b(?:what|does|do|did|would|will|can|why|how)\\b[^,.;]*) ${bit}${like}(?:${english})${alone}`,
       'g',
     ),
     (_, ...groups) => `that is ${englishFlavour(groups)}`,

@@ -34,6 +34,26 @@ interface Asker {
   readonly now: number;
 }
 
+/** A question as the hooks have it. */
+interface RowsOfQuestion {
+  /** Rows of `foods` that it may name. */
+  readonly foods: readonly unknown[];
+  readonly type: AssistantQuestion['type'];
+  readonly prompt: string;
+  /** The row that it is about, or anything. */
+  readonly food: unknown;
+  readonly asker: Asker;
+  /** Keys of what the member took off. */
+  readonly notAvoiding?: readonly string[];
+  /** Keys of what earlier questions avoid. */
+  readonly avoiding?: readonly string[];
+  /** Earlier questions, the oldest first, and the ids of foods that were named. */
+  readonly earlier?: readonly string[];
+  readonly shown?: readonly string[];
+  /** Rows of `pair_sums` of these foods (R31). */
+  readonly pairSums?: readonly unknown[];
+}
+
 /**
  * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
  * alone: the hooks choose them.
@@ -49,22 +69,7 @@ export function answerFromRows({
   earlier = [],
   shown = [],
   pairSums = [],
-}: {
-  readonly foods: readonly unknown[];
-  readonly type: AssistantQuestion['type'];
-  readonly prompt: string;
-  readonly food: unknown;
-  readonly asker: Asker;
-  /** Keys of what the member took off. */
-  readonly notAvoiding?: readonly string[];
-  /** Keys of what earlier questions avoid. */
-  readonly avoiding?: readonly string[];
-  /** Earlier questions, the oldest first, and the ids of foods that were named. */
-  readonly earlier?: readonly string[];
-  readonly shown?: readonly string[];
-  /** Rows of `pair_sums` of these foods (R31). */
-  readonly pairSums?: readonly unknown[];
-}): AssistantAnswer {
+}: RowsOfQuestion): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
   return answerQuestion(

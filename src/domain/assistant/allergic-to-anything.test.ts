@@ -11,11 +11,13 @@ const harmful = {
     beef, lamb, pork, ham, sausage, gelatine, chocolate, dark chocolate, hot chocolate, cocoa, coffee, honey, vanilla, saffron, turmeric, lemongrass, lime,
     orange, strawberries, kiwi, peach, dates, sage, corn, quinoa, oats, buckwheat, yeast, chilli, vinegar, seaweed, salmon, shrimp, squid, cheese, yoghurt,
     butter, cream, custard, hummus, pesto, falafel, curry, ketchup, mayonnaise, marzipan, nougat, granola, soy sauce, fish sauce, miso, tahini, pasta,
-    bread, noodles, pizza, pie, cake, beer, wine, msg, citrus, legumes, sunflower seeds, coconut milk, lupin, celery, mustard, sesame, halva`,
+    bread, noodles, pizza, pie, cake, beer, wine, msg, citrus, legumes, sunflower seeds, coconut milk, lupin, celery, mustard, sesame, halva,
+    thyme, rosemary, oregano, okra, asparagus, artichokes, capers, leeks, cardamom, cumin`,
   de: `Obst, Beeren, Kräuter, Kichererbsen, Auberginen, Kürbis, Kokos, Koriander, Pilze, Tomaten, Zwiebeln, Knoblauch, Oliven, Minze, Ingwer, Zimt, Bananen,
     Mango, Ananas, Äpfel, Rosinen, Kartoffeln, Karotten, Kohl, Spinat, Paprika, Gurke, Avocado, Bohnen, Linsen, Erbsen, Reis, Tofu, Huhn, Rind, Lamm,
     Schwein, Schinken, Wurst, Schokolade, Süßkartoffeln, Süßholz, Bittermandeln, Bitterschokolade, Schokoladenkuchen, Kakao, Kaffee, Honig, Vanille, Zitrone, Erdbeeren, Mais, Hafer, Hefe, Lachs, Garnelen, Käse,
-    Joghurt, Butter, Sahne, Hummus, Pesto, Sojasauce, Nudeln, Brot, Kuchen, Bier, Wein, Sellerie, Senf, Sesam, Lupinen, Marzipan, Nougat, Pfannkuchen`,
+    Joghurt, Butter, Sahne, Hummus, Pesto, Sojasauce, Nudeln, Brot, Kuchen, Bier, Wein, Sellerie, Senf, Sesam, Lupinen, Marzipan, Nougat, Pfannkuchen,
+    Thymian, Rosmarin, Oregano, Okra, Spargel, Artischocken, Kapern, Lauch, Kardamom, Kreuzkümmel`,
 };
 
 const said = {
@@ -45,7 +47,13 @@ const alsoSaid = {
     food for someone who reacts badly to X; keep X away from me, allergy; I carry an EpiPen because of X, dinner?; X-free dinner;
     I can no longer eat X, ideas for lunch; X is poison to me, dinner?; X and my stomach are enemies, lunch idea; X puts me in bed for days, what soup;
     I pay for it every time I eat X, dinner; X? no way, I end up in A&E. dinner; he goes blue after X, dinner ideas; X clogs my lungs, soup?;
-    I had to get a shot after X, any snack; X ruins my day, dinner; I faint from X, lunch; my gut revolts at X, dinner ideas; doc says X is out, dinner idea; X gives my daughter a rash, breakfast?; my wife is sensitive to X, dinner?`,
+    I had to get a shot after X, any snack; X ruins my day, dinner; I faint from X, lunch; my gut revolts at X, dinner ideas; doc says X is out, dinner idea; X gives my daughter a rash, breakfast?; my wife is sensitive to X, dinner?;
+    X makes me wheeze, something for dinner; X makes me cough, dinner?; X makes my lips tingle, snack?; X burns my mouth, any snack;
+    X gives me a runny nose, dinner ideas; X makes me break out, lunch?; X makes my skin crawl, dinner; X gives me palpitations, dessert?;
+    X irritates my throat, soup?; X numbs my tongue, dinner?; I cough from X, dinner; my nose runs after X, lunch?; I get blisters from X, snack?;
+    X leaves me breathless, dinner; X keeps me on the toilet, lunch?; X plays havoc with my gut, dinner; X messes with my stomach, lunch;
+    X doesn't like me, dinner?; I feel awful after X, snack?; X turns my face red, dinner; X makes my eyes water, soup?; X knocks me out, lunch;
+    I wheeze when I eat X, dinner; X causes me cramps, lunch; no X, it burns my mouth. dinner?; X makes my face puffy, snack?`,
   de: `X bekommt mir nicht, was zum Abendessen; X ist für mich tabu, welche Suppe; ich darf kein X essen, was gibt es; mein Arzt sagt kein X, Idee fürs Mittagessen;
     bei X schwillt mir der Hals zu, was kann ich essen; auf X reagiere ich mit Ausschlag, Nachtisch?; mein Kind verträgt X nicht, Snack?;
     X löst bei mir Asthma aus, Abendessen?; ich muss X meiden, was Süßes; ich bekomme von X Bauchschmerzen, Mittagessen?; X macht mich krank, was essen;
@@ -53,7 +61,11 @@ const alsoSaid = {
     ich kann kein X essen, Frühstück?; X geht bei mir gar nicht, Allergie; von X kriege ich keine Luft, was empfiehlst du; mein Körper lehnt X ab, Snack;
     ich hatte einen Schock durch X, was essen; X ist Gift für mich, Abendessen?; mit X hab ich Probleme, was zu Mittag; X schlägt mir auf den Magen, Suppe?;
     seit X mir den Hals zugeschnürt hat: Abendessen ohne; X führt bei mir zu Durchfall, Abendessen; X haut mich um, Notaufnahme. Abendessen?;
-    X lässt mich röcheln, Suppe; X reizt meine Haut, Mittagessen; X-freies Abendessen`,
+    X lässt mich röcheln, Suppe; X reizt meine Haut, Mittagessen; X-freies Abendessen;
+    X lässt meine Lippen kribbeln, Snack?; X brennt mir im Hals, Suppe?; von X muss ich husten, Abendessen?; X macht mir Atemnot, Mittagessen?;
+    bei X läuft mir die Nase, Suppe?; nach X bekomme ich Pusteln, Nachtisch?; X kratzt mich im Hals, Suppe?; X bringt mich um, Abendessen;
+    nach X fühle ich mich elend, Snack?; X macht mich schwindelig, Frühstück?; X schadet mir, Abendessen?; von X kriege ich Herzrasen, Snack?;
+    X macht meiner Tochter zu schaffen, Abendessen?`,
 };
 const ofNoAllergen = {
   en: ['kiwi', 'mushrooms', 'rice', 'chocolate', 'coconut'],

@@ -50,7 +50,7 @@ const lookalikes = (
   'cheek dash dashes dasheen para dotted harar maya mali vigan nuns cutter clap saltiness oozes camp buries mall mayor snapped seam mito drum ' +
   'brim rake mason wrinkle nail herding maiz suckling overs mayon bulacan hind harem hearing glee brain whet spruce coach clamp marine ' +
   'cord daisy flor males claw dippers headless pest concha ' +
-  'couch soda mates euer aussuchen beine boote nenne sent male panieren schlucke weicherer roger ' +
+  'wheeze wheezes wheezed wheezing wheezy sneeze sneezes sneezed sneezing couch soda mates euer aussuchen beine boote nenne sent male panieren schlucke weicherer roger ' +
   // Of those that say 'pregnant', 'medicine', 'diabetic' and the like.
   'schwarzer schwacher schlanker schlange schlangen schlager schrager schwager schwanken schwarmer schwinge schwingen spielzeit tabletts mediation talenten toiletten fruchtlose meditation diameter pragnant poignant'
 ).split(' ');

@@ -1,6 +1,9 @@
+import { harmDoneBy } from './harm-done.ts';
+
 /** What speaks of harm, in sentences of folded words joined by spaces: then nothing that is named is taken as asked for (R29). */
 const harm = new RegExp(
   [
+    ...harmDoneBy('\\b\\w+', '\\w+'),
     // English
     '\\ball?erg\\w*',
     '\\balerg\\w*',

@@ -1,4 +1,5 @@
 import { type Mention, nameOf } from './find-mentions.ts';
+import { harmDoneBy } from './harm-done.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
@@ -10,6 +11,7 @@ const ailment =
 const leiden =
   '(?:schlecht|ubel|uebel|krank|ausschlag|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|durchfall|juckreiz|blahungen|blaehungen|erbrechen|atemnot)';
 const avoided = [
+  ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
   `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,
   `${word} (?:\\w+ )?(?:makes?|made|gives?|gave|causes?|brings?) (?:me|him|her|us|them|my \\w+|our \\w+) (?:\\w+ ){0,2}?${ailment}`,

@@ -1,0 +1,60 @@
+/**
+ * How people say that a food does them harm, around what harms: 'X makes my lips tingle', 'I wheeze after X'. What it does to somebody is heard as harm
+ * unless it is among the good that food does; what it does to a part of the body, by any verb but the kind ones.
+ */
+const person = '(?:me|him|her|us|them|(?:my|his|our|their) (?!body\\b)\\w+)';
+const whose = '(?:my|his|her|our|their)';
+const body =
+  '(?:mouth|lips?|tongue|throat|gums?|palate|teeth|face|cheeks?|skin|eyes?|nose|sinus(?:es)?|stomach|tummy|belly|guts?|bowels?|intestines?|insides|lungs?|chest|airways?|head|heart|joints?|hands?|digestion|body|ears?)';
+const eat =
+  '(?:from|after|(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:eat|eats|have|has|had|ate))';
+
+/** What food makes of people that is no harm. */
+const made =
+  '(?!(?:so |very |really |feel |look |always )*(?:happy|happier|smile|hungry|drool|good|better|great|warm|warmer|full|cosy|cozy|alive|at home|like|nostalgic|salivate|curious|laugh|think|want|crave|melt|dream|proud|excited|relax\\w*|calm|jealous|homesick|strong|healthy|a|an|the|something|some|dinner|lunch|breakfast)\\b)';
+const given =
+  '(?!(?:so much |a lot of |lots of |such |some |more |the )*(?:energy|joy|life|comfort|pleasure|happiness|memor\\w+|warmth|ideas?|hope|vibes?|nostalgia|goosebumps|strength|good|great|nice|warm|lovely|kick|boost|lift|smile|a|an|some|something|anything|any|ideas|your|its|this|that|two|three|four|five|one)\\b)';
+/** A thing, and what is wrong with who gets it: 'a rash', 'a runny nose'. */
+const givenThing =
+  '(?:a|an) (?:\\w+ )?(?:rash|headache|migraine|nose|stomach|tummy|belly|throat|mouth|tongue|reaction|ache|pain|fever|cough|attack|flare|lump|sore|hangover|skin)\\b';
+const kept =
+  '(?!(?:so |very |really )*(?:warm|full|going|happy|healthy|fit|satisfied|wanting|hungry|craving|speechless|company)\\b)';
+/** Verbs of what soothes. */
+const soothes =
+  '(?!(?:is|was|has|does|tastes|feels|looks|smells|goes|works|warms|fills|soothes|calms|settles|melts|coats|comforts|nourishes|helps|pleases|reaches)\\b)';
+
+const leiden =
+  '(?:schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|schlecht|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
+const jemand = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
+const korper =
+  '(?:hals|rachen|mund|magen|zunge|lippen|gaumen|haut|augen|nase|darm|bauch|kopf|brust|lungen?|gesicht|herz|atemwege|kehle|schleimhaute|schleimhaeute)';
+const lindert = '(?!(?:zergeht|schmilzt|warmt|waermt|fullt|fuellt|beruhigt|ist|sind|hilft|schmeckt|streichelt)\\b)';
+
+/**
+ * Sentences in which what stands for `harming` harms somebody, as the insides of expressions over folded words joined by spaces.
+ *
+ * @param harming the inside of an expression for it
+ * @param filled the same with what may stand before it
+ */
+export function harmDoneBy(harming: string, filled: string): readonly string[] {
+  return [
+    `${harming} (?:\\w+ )?(?:makes?|made) ${person} ${made}\\w`,
+    `${harming} (?:\\w+ )?(?:gives?|gave|causes?|brings?|brought) ${person} (?:${givenThing}|${given}\\w)`,
+    `${harming} (?:\\w+ )?(?:leaves?|left|keeps?|kept|puts?|turns?|sets?) ${person} ${kept}\\w`,
+    `${harming} (?:\\w+ )?(?:knocks?|bothers?|affects?|attacks?|destroys?|wrecks?|ruins?|floors?|punish(?:es)?|troubles?|plagues?|torments?|wipes?|irritates?|burns?|haunts?) ${person}\\b`,
+    `${harming} (?:do|does|did) not (?:\\w+ )?(?:like|love|suit|want|work for|work with) (?:me|him|her|us|them)\\b`,
+    `${harming} ${soothes}\\w{3,}s (?:\\w+ ){0,3}?${whose} ${body}\\b`,
+    `${harming} (?:burn|burned|burnt|irritate|numb|sting|itch|scratch|inflame|swell|tingle|bother|wreck|ruin|mess|play|attack|tear|destroy|close|block|clog|tighten|turn|make|set)(?:d|ed)? (?:\\w+ ){0,3}?${whose} ${body}\\b`,
+    `\\bfe(?:el|els|lt) (?!like|good|great|happy|hungry|full|better|fine|ready|warm|at home|comfortable)(?:\\w+ ){1,3}?${eat} ${filled}`,
+    `\\b(?:cough|wheez|sneez|chok|gag|sweat|shak|shiver|burp|suffer|struggl|puff|flush|blister|bleed|itch|tingl|dizz|palpitat|congest|breathless|convuls)\\w* (?:\\w+ ){0,3}?${eat} ${filled}`,
+    `\\b${whose} ${body} (?:\\w+ ){1,3}?${eat} ${filled}`,
+    `${harming} (?:macht|machen|machte|machten) ${jemand} (?!(?:so |sehr |immer |wieder |richtig )*(?:glucklich|gluecklich|satt|froh|frohlich|neugierig|hungrig|warm|wach|an|lust|spass|freude|mut|appetit|laune|gute|stark|fit|kein|nichts)\\b)\\w`,
+    `${harming} (?:schadet|schaden|qualt|quaelt|plagt|belastet|killt|ruiniert) (?:\\w+ )?${jemand}\\b`,
+    `${harming} (?:bringt|bringen|haut|hauen) ${jemand} (?:\\w+ )?um\\b`,
+    `${harming} (?:setzt|setzen) ${jemand} zu\\b`,
+    `${harming} (?:lasst|laesst|lassen) (?:\\w+ ){1,3}?${leiden}`,
+    `${harming} ${lindert}\\w{3,}(?:t|en) (?:(?:mich|mir|ihn|ihm|sie|ihr|uns|immer|sehr|furchtbar|so) )*(?:im|i am|am|auf (?:der|die|den|meine[nr]?)|in (?:der|die|den)|(?:mein|sein|ihr|unser)(?:e[mnrs]?)?|den|die|das) ${korper}\\b`,
+    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,4}?${leiden}\\b`,
+    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:(?!schmeckt|ist)\\w+ ){1,2}(?:mir |mich |ihm |ihr )?(?:der|die|das|den|meine?|im|am) ${korper}\\b`,
+  ];
+}

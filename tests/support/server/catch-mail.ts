@@ -51,7 +51,12 @@ export async function catchMail(): Promise<MailCatcher> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that is ended in the middle of a mail resets its connection. That is nobody's fault, and would end the whole run.
+  server.on('error', () => undefined);
   const { port } = server.server.address() as AddressInfo;
   const catcher: MailCatcher = {
     env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_FROM: 'kitchen@foretaste.test' },

@@ -72,6 +72,29 @@ const ofNoAllergen = {
   de: ['Kiwi', 'Pilze', 'Reis', 'Schokolade', 'Kokosnuss'],
 };
 
+const allergensSaid = {
+  en: [
+    ['peanuts', 'peanut'],
+    ['milk', 'milk'],
+    ['shrimp', 'shellfish'],
+    ['eggs', 'egg'],
+    ['sesame', 'sesame'],
+    ['hazelnuts', 'tree nut'],
+    ['wheat', 'gluten'],
+    ['fish', 'fish'],
+  ],
+  de: [
+    ['Erdnüsse', 'peanut'],
+    ['Milch', 'milk'],
+    ['Garnelen', 'shellfish'],
+    ['Eier', 'egg'],
+    ['Sesam', 'sesame'],
+    ['Haselnüsse', 'tree nut'],
+    ['Weizen', 'gluten'],
+    ['Fisch', 'fish'],
+  ],
+} as const;
+
 const wordsOf = (language: 'en' | 'de') => harmful[language].split(/,\s+/).map((word) => word.trim());
 
 /** How records state what a word names. */
@@ -93,6 +116,18 @@ describe.each(['en', 'de'] as const)('who cannot have something, in %s (R28, R29
       expect(wrong).toEqual([]);
     },
   );
+
+  it.each(alsoSaid[language].split(/;\s+/).map((say) => [say.trim()]))('%s: no allergen is offered', (say) => {
+    const wrong = allergensSaid[language].flatMap(([word, allergen]) => {
+      const { listed, text } = ask(say.replace('X', word), language);
+      return listed.every(
+        ({ allergens, mayContain }) => allergens !== null && ![...allergens, ...(mayContain ?? [])].includes(allergen),
+      )
+        ? []
+        : [`${word}: ${text}`];
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it.each(alsoSaid[language].split(/;\s+/).map((say) => [say.trim()]))('%s: X is heard', (say) => {
     const wrong = ofNoAllergen[language].flatMap((word) => {

@@ -9,7 +9,7 @@ import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarmByFood, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
-import { unknownAvoided } from './unknown-avoided.ts';
+import { isAvoidedThere, unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
 export interface Avoidance {
@@ -86,7 +86,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
       word: wordOf(words, mention),
       name: nameOf(words, mention),
       carried: carriedBy(words, mention),
-      stand: standOf(mention, { said, place, words }),
+      stand: standOf(mention, { said, place, words, mentions }),
     })),
   );
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
@@ -209,15 +209,14 @@ function spansOf(
 
 type Stand = 'asked' | 'denied' | 'fine' | 'named' | 'no diet';
 
-function standOf(
-  mention: Mention,
-  { said, place, words }: { readonly said: Said; readonly place: number; readonly words: readonly string[] },
-): Stand {
+function standOf(mention: Mention, { said, place, words, mentions }: ReadSentence & { readonly place: number }): Stand {
   if (mention.isDiet) return isNoDiet(`${words.slice(0, mention.from).join(' ')} `) ? 'no diet' : 'named';
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';
   if (mention.isDenied || said.denied.has(place)) return 'denied';
-  return said.asked.has(place) || mention.isMade || isKindAlone(mention, words) ? 'asked' : 'named';
+  const isAsked = said.asked.has(place) || mention.isMade || isKindAlone(mention, words);
+  if (isAsked && isAvoidedThere(mention, words, mentions)) return 'denied';
+  return isAsked ? 'asked' : 'named';
 }
 
 /** Which cheese or fish it is, joined before it. */

@@ -295,7 +295,7 @@ export function withoutHarmless(text: string): string {
 
 /** @param text without what is harmless */
 export function speaksOfHarm(text: string): boolean {
-  return harm.test(text);
+  return harm.test(text) || harmByFood.test(text);
 }
 
 /** @param text without what is harmless */

@@ -64,23 +64,40 @@ const JOINT = '\u00a0';
 
 /** What is to be avoided beside what is known: 'kiwi' of 'a kiwi allergy', in the asker's words. */
 export function unknownAvoided(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const rest = words
-    .flatMap((one, at) => {
-      const mention = mentions.find(({ from, to }) => from <= at && at < to);
-      if (mention === undefined) return [one];
-      if (mention.from < at) return [];
+  return avoidedIn(
+    textOf(words, mentions, (mention) => {
       if (!mention.isMoreThanNeeds) return ['@'];
       const name = nameOf(words, mention);
       return [name.replaceAll(' ', JOINT), ...words.slice(mention.from + name.split(' ').length, mention.to)];
+    }),
+  ).flatMap((one) =>
+    (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one) ? [] : [one.replaceAll(JOINT, ' ')],
+  );
+}
+
+const NAMED = `what${JOINT}is${JOINT}meant`;
+
+/** Whether an allergen that is named stands where any other thing would be avoided: 'Schock durch Erdnüsse', 'peanuts leave me breathless'. */
+export function isAvoidedThere(mention: Mention, words: readonly string[], mentions: readonly Mention[]): boolean {
+  return avoidedIn(textOf(words, mentions, (one) => [one === mention ? NAMED : '@'])).includes(NAMED);
+}
+
+/** The words with what stands for each mention, joined by spaces. */
+function textOf(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  wordsOf: (mention: Mention) => readonly string[],
+): string {
+  return words
+    .flatMap((one, at) => {
+      const mention = mentions.find(({ from, to }) => from <= at && at < to);
+      if (mention === undefined) return [one];
+      return mention.from < at ? [] : wordsOf(mention);
     })
     .join(' ')
     .replace(besidePartners, '$1')
     .replace(enough, '');
-  return avoided.flatMap((pattern) =>
-    [...rest.matchAll(pattern)].flatMap(([, one]) =>
-      one === undefined || (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one)
-        ? []
-        : [one.replaceAll(JOINT, ' ')],
-    ),
-  );
 }
+
+const avoidedIn = (text: string): readonly string[] =>
+  avoided.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, one]) => one ?? []));

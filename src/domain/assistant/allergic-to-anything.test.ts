@@ -53,7 +53,10 @@ const alsoSaid = {
     X irritates my throat, soup?; X numbs my tongue, dinner?; I cough from X, dinner; my nose runs after X, lunch?; I get blisters from X, snack?;
     X leaves me breathless, dinner; X keeps me on the toilet, lunch?; X plays havoc with my gut, dinner; X messes with my stomach, lunch;
     X doesn't like me, dinner?; I feel awful after X, snack?; X turns my face red, dinner; X makes my eyes water, soup?; X knocks me out, lunch;
-    I wheeze when I eat X, dinner; X causes me cramps, lunch; no X, it burns my mouth. dinner?; X makes my face puffy, snack?`,
+    I wheeze when I eat X, dinner; X causes me cramps, lunch; no X, it burns my mouth. dinner?; X makes my face puffy, snack?;
+    my daughter turns red with X, dessert?; I had to use my pen after X, dinner?; X would be my end, snack?; X is my kryptonite, lunch?;
+    I live on the toilet after X, dinner?; X and my skin don't mix, lunch?; X? never again, dinner; I needed my inhaler after X, snack?;
+    I barely survived X, dinner?; X flattens me for days, lunch?`,
   de: `X bekommt mir nicht, was zum Abendessen; X ist für mich tabu, welche Suppe; ich darf kein X essen, was gibt es; mein Arzt sagt kein X, Idee fürs Mittagessen;
     bei X schwillt mir der Hals zu, was kann ich essen; auf X reagiere ich mit Ausschlag, Nachtisch?; mein Kind verträgt X nicht, Snack?;
     X löst bei mir Asthma aus, Abendessen?; ich muss X meiden, was Süßes; ich bekomme von X Bauchschmerzen, Mittagessen?; X macht mich krank, was essen;
@@ -65,7 +68,10 @@ const alsoSaid = {
     X lässt meine Lippen kribbeln, Snack?; X brennt mir im Hals, Suppe?; von X muss ich husten, Abendessen?; X macht mir Atemnot, Mittagessen?;
     bei X läuft mir die Nase, Suppe?; nach X bekomme ich Pusteln, Nachtisch?; X kratzt mich im Hals, Suppe?; X bringt mich um, Abendessen;
     nach X fühle ich mich elend, Snack?; X macht mich schwindelig, Frühstück?; X schadet mir, Abendessen?; von X kriege ich Herzrasen, Snack?;
-    X macht meiner Tochter zu schaffen, Abendessen?`,
+    X macht meiner Tochter zu schaffen, Abendessen?;
+    X wäre mein Ende, Snack?; X ist mein Feind, Suppe?; nach X sitze ich nur auf dem Klo, Nachtisch?; nach X brauche ich mein Spray, Abendessen?;
+    X überlebe ich nicht, Mittagessen?; X legt mich lahm, Abendessen?; mein Kind wird von X ganz rot, Nachtisch?;
+    X und meine Haut vertragen sich nicht, Snack?`,
 };
 const ofNoAllergen = {
   en: ['kiwi', 'mushrooms', 'rice', 'chocolate', 'coconut'],

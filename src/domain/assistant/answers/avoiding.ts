@@ -2,6 +2,7 @@ import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/a
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
+import { toldOfIngredients } from '#domain/assistant/reading/told-of-ingredients.ts';
 import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { plainlySaid } from './plainly-said.ts';
@@ -20,11 +21,16 @@ export interface Avoided {
 
 /** @param names of foods that the question is about: their words avoid nothing */
 export function avoidedBy(
-  { prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion,
+  { prompt, taster, language = 'en', notAvoiding = [], avoiding = [] }: AssistantQuestion,
   names: readonly string[] = [],
 ): Avoided {
   const said = plainlySaid(prompt);
-  const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(said, names)), said), notAvoiding);
+  const read = withoutKinds(readAvoidance(said, names));
+  // What is told of a thing, in words that nothing here knows, may be that it harms.
+  const told = toldOfIngredients(said, language).filter(
+    (word) => !read.unknown.includes(word) && !names.some((name) => name.includes(word)),
+  );
+  const own = withoutTakenOff(withDislikes({ ...read, unknown: [...read.unknown, ...told] }, said), notAvoiding);
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);
   const isUnanswerable =

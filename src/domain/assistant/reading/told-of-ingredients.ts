@@ -1,0 +1,32 @@
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+
+/** What somebody says who asks for something, has it, likes it, or compares it. */
+const wants =
+  /\b(?:with|without|no|not|than|or|vs|versus|like\w*|love\w*|loving|enjoy\w*|adore\w*|want\w*|fancy|fancies|crav\w*|prefer\w*|please|have|has|had|got|bought|left\w*|over|us(?:e|es|ed|ing)|goes|pair\w*|fits?|serv\w*|cook\w*|mak(?:e|es|ing)|made|eat\w*|ate|try|tried|trying|tast\w*|smell\w*|flavou?r\w*|dish\w*|recipes?|something|anything|everything|what\w*|which|who|whose|any|some|how|why|where|when|is|are|was|were|does|do|did|can|could|should|would|will|give|show|find|recommend\w*|suggest\w*|tell|compar\w*|differen\w*|best|better|favou?rites?|more|less|instead|but|hates?|dislikes?|detests?|stand|hold|skip|bored|tired|sick of|fed up|enough|opposite|contrary|alternative|\w+est|describe|plus|only|mostly|mainly|main|contain\w*|based|ideas?|options?|foods?|meals?|lunch|dinner|breakfast|snacks?|drinks?|tonight|today|looking|hungry|mood|feel like|need(?! to)|think|thinking|about|around|and|both|also|maybe|perhaps|then|now|next|else|rich|heavy|filled|stuffed|style|kind|types?|loads|lots|plenty|fresh|raw|fried|grilled|roast\w*|baked|boiled|steamed|mashed|smoked|pickled|stir)\b/;
+const will =
+  /\b(?:mit|ohne|kein\w*|nicht|als|oder|mag|magst|mogen|moegen|mochte\w*|moechte\w*|liebe\w*|liebt|will|wollen|hatte\w*|haette\w*|lieber|gern\w*|bitte|(?:ich|wir) (?:hab|habe|haben)|(?:hab|habe|haben) (?:ich|wir)|hast|habt|da|aber|hasse\w*|ausser|satt|genug|gegenteil|beschreib\w*|geschmack\w*|(?!liste)\w+ste[nrs]?|ubrig|uebrig|ist|sind|war|waren|wird|werden|gibt|gib|zeig\w*|such\w*|empfiehl\w*|empfehl\w*|schlag\w*|nenn\w*|vergleich\w*|unterschied|passt|passen|zu|zum|zur|dazu|koch\w*|mach\w*|iss\w*|ess\w*|probier\w*|schmeck\w*|riech\w*|gericht\w*|rezept\w*|etwas|was|irgendwas|welche\w*|wie|wo|wann|warum|wer|womit|wozu|woraus|kann|konnt\w*|koennt\w*|soll\w*|darf|enthalt\w*|enthaelt|aus|best\w*|liebling\w*|mehr|weniger|zu viel|sehr|statt|anstatt|nur|vor allem|idee\w*|essen|mittag\w*|abend\w*|fruhstuck\w*|fruehstuck\w*|snack\w*|getrank\w*|getraenk\w*|heute|jetzt|hunger|lust|appetit|bock|und|auch|vielleicht|dann|gefullt\w*|gefuellt\w*|frisch\w*|roh\w*|gebraten\w*|gegrillt\w*|gebacken\w*|gekocht\w*|gerauchert\w*|geraeuchert\w*|art|viel\w*)\b/;
+
+/** With fewer words beside it a clause names a thing, and tells nothing of it. */
+const TELLING = 3;
+
+/**
+ * Ingredients of which a clause tells something, and neither asks for them nor says that they are wanted or at hand: 'onions go straight through me'. What it tells
+ * may be harm, in whatever words: it is never taken as a wish (R29).
+ *
+ * @returns the words that name them, folded
+ */
+export function toldOfIngredients(text: string, language: AssistantLanguage): readonly string[] {
+  return text.split(/[.!?;:,()–—\n]+/).flatMap((clause) => {
+    const folded = foldSearchText(clause);
+    const named = ingredientsIn(folded, language);
+    if (named.length === 0 || wants.test(folded) || will.test(folded)) return [];
+    const words = folded.split(' ');
+    const rest = words.filter((word) => !named.some((one) => one.words.split(' ').includes(word)));
+    if (rest.length < TELLING || rest.some(isKindWord)) return [];
+    return named.flatMap((one) => (findMentions(one.words.split(' ')).length > 0 ? [] : [one.words]));
+  });
+}

@@ -16,6 +16,10 @@ describe('what a food does to somebody (R29)', () => {
     'can I get a beer with pizza',
     'something sweet for the end of a meal',
     'what goes with red wine',
+    'when I eat sushi, what should I drink?',
+    'last time I had ramen I loved it, what next',
+    'whenever I eat pasta I am happy, more of that',
+    'wenn ich Pho esse, was trinke ich dazu?',
     'which dish is mixed with rice',
     'show my wife a dessert',
     'what should my kids eat with rice',
@@ -32,6 +36,9 @@ describe('what a food does to somebody (R29)', () => {
 
   it.each([
     ['durian makes my lips tingle', 'durian'],
+    ['last time we had durian my son could not speak', 'durian'],
+    ['wenn ich Durian esse, liege ich zwei Tage', 'durian'],
+    ['whenever I eat durian I cannot get up', 'durian'],
     ['durian burns my mouth', 'durian'],
     ['durian leaves me breathless', 'durian'],
     ['durian plays havoc with my gut', 'durian'],

@@ -30,6 +30,11 @@ const korper =
   '(?:hals|rachen|mund|magen|zunge|lippen|gaumen|haut|augen|nase|darm|bauch|kopf|brust|lungen?|gesicht|herz|atemwege|kehle|schleimhaute|schleimhaeute)';
 const lindert = '(?!(?:zergeht|schmilzt|warmt|waermt|fullt|fuellt|beruhigt|ist|sind|hilft|schmeckt|streichelt)\\b)';
 
+/** Of what follows in the same sentence. */
+const notPraised =
+  '(?![^ ,.])(?!.*\\b(?:lov\\w+|lik\\w+|enjoy\\w*|happy|good|great|better|best|amazing|delicious|wonderful|nice|fun|gut|gluck\\w*|glueck\\w*|lecker|toll)\\b)';
+const notAsked = `(?![^ ,.])(?! ?,? ?(?:then )?(?:what|which|how|was|welche\\w*|wie|can|could|should|would|kann|soll|sollte|dann)\\b)${notPraised}`;
+
 /**
  * Sentences in which what stands for `harming` harms somebody, as the insides of expressions over folded words joined by spaces.
  *
@@ -52,6 +57,9 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `\\b(?:turn|turns|turned|go|goes|went|come out|comes out) (?:(?:bright|all|completely|really) )?(?:red|pale|blotchy|purple|green|grey|blue) (?:with|${eat}) ${filled}`,
     `\\b(?:toilet|loo|bathroom|inhaler|pen|epipen|ambulance|hospital|oxygen) (?:\\w+ ){0,2}?${eat} ${filled}`,
     `\\bsurviv\\w* ${filled}`,
+    `\\blast time (?:\\w+ ){1,3}?(?:had|ate|tried|eaten) ${filled}${notPraised}`,
+    `\\b(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we|my \\w+) (?:eat|eats|have|has|had|ate) ${filled}${notAsked}`,
+    `\\bwenn (?:ich|er|sie|wir|meine? \\w+) ${filled} (?:esse|isst|essen|trinke|trinkt|trinken)\\b${notAsked}`,
     `\\bfe(?:el|els|lt) (?!like|good|great|happy|hungry|full|better|fine|ready|warm|at home|comfortable)(?:\\w+ ){1,3}?${eat} ${filled}`,
     `\\b(?:cough|wheez|sneez|chok|gag|sweat|shak|shiver|burp|suffer|struggl|puff|flush|blister|bleed|itch|tingl|dizz|palpitat|congest|breathless|convuls)\\w* (?:\\w+ ){0,3}?${eat} ${filled}`,
     `\\b${whose} ${body} (?:\\w+ ){1,3}?${eat} ${filled}`,

@@ -306,7 +306,7 @@ const harmByFood = new RegExp(
   [
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
     '(?:can|could|do|does|did|will) not tolerate|hives|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
-    'asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
+    'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
     '(?:can|must|may|should) no longer (?:eat|have)|(?:sends?|sent|landed|ended) \\w+ (?:up )?(?:in|to) (?:the |a )?(?:hospital|er)|(?:would|could|might|i will|he will|she will|they will) die|rejects?',
     'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|(?:allergischer |einen )schock',
     '(?:notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',

@@ -35,21 +35,15 @@ interface Asker {
 }
 
 /** A question as the hooks have it. */
-interface RowsOfQuestion {
+interface RowsOfQuestion extends Pick<
+  AssistantQuestion,
+  'type' | 'prompt' | 'notAvoiding' | 'avoiding' | 'earlier' | 'shown'
+> {
   /** Rows of `foods` that it may name. */
   readonly foods: readonly unknown[];
-  readonly type: AssistantQuestion['type'];
-  readonly prompt: string;
   /** The row that it is about, or anything. */
   readonly food: unknown;
   readonly asker: Asker;
-  /** Keys of what the member took off. */
-  readonly notAvoiding?: readonly string[];
-  /** Keys of what earlier questions avoid. */
-  readonly avoiding?: readonly string[];
-  /** Earlier questions, the oldest first, and the ids of foods that were named. */
-  readonly earlier?: readonly string[];
-  readonly shown?: readonly string[];
   /** Rows of `pair_sums` of these foods (R31). */
   readonly pairSums?: readonly unknown[];
 }

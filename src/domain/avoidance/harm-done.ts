@@ -6,10 +6,10 @@ const person = '(?:me|him|her|us|them|(?:my|his|our|their) (?!body\\b)\\w+)';
 const whose = '(?:my|his|her|our|their)';
 const body =
   '(?:mouth|lips?|tongue|throat|gums?|palate|teeth|face|cheeks?|skin|eyes?|nose|sinus(?:es)?|stomach|tummy|belly|guts?|bowels?|intestines?|insides|lungs?|chest|airways?|head|heart|joints?|hands?|digestion|body|ears?)';
-const eat =
+const afterEating =
   '(?:from|after|(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:eat|eats|have|has|had|ate))';
 
-/** What food makes of people that is no harm. */
+/** What food makes of people, or gives or leaves them, that is no harm. */
 const made =
   '(?!(?:so |very |really |feel |look |always )*(?:happy|happier|smile|hungry|drool|good|better|great|warm|warmer|full|cosy|cozy|alive|at home|like|nostalgic|salivate|curious|laugh|think|want|crave|melt|dream|proud|excited|relax\\w*|calm|jealous|homesick|strong|healthy|a|an|the|something|some|dinner|lunch|breakfast)\\b)';
 const given =
@@ -23,12 +23,14 @@ const kept =
 const soothes =
   '(?!(?:is|was|has|does|tastes|feels|looks|smells|goes|works|warms|fills|soothes|calms|settles|melts|coats|comforts|nourishes|helps|pleases|reaches)\\b)';
 
-const leiden =
-  '(?:schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|schlecht|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
-const jemand = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
-const korper =
+/** What German says to have come of a food. */
+export const germanAilment =
+  '(?:schlecht|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
+const germanPerson = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
+const germanBody =
   '(?:hals|rachen|mund|magen|zunge|lippen|gaumen|haut|augen|nase|darm|bauch|kopf|brust|lungen?|gesicht|herz|atemwege|kehle|schleimhaute|schleimhaeute)';
-const lindert = '(?!(?:zergeht|schmilzt|warmt|waermt|fullt|fuellt|beruhigt|ist|sind|hilft|schmeckt|streichelt)\\b)';
+const germanSoothes =
+  '(?!(?:zergeht|schmilzt|warmt|waermt|fullt|fuellt|beruhigt|ist|sind|hilft|schmeckt|streichelt)\\b)';
 
 /** Of what follows in the same sentence. */
 const notPraised =
@@ -54,27 +56,27 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:flattens?|flattened|floors?|cripples?) (?:me|him|her|us|them)\\b`,
     `${harming} and ${whose} ${body} (?:\\w+ ){0,2}?(?:not|never)\\b`,
     `${harming} ,? ?never again\\b`,
-    `\\b(?:turn|turns|turned|go|goes|went|come out|comes out) (?:(?:bright|all|completely|really) )?(?:red|pale|blotchy|purple|green|grey|blue) (?:with|${eat}) ${filled}`,
-    `\\b(?:toilet|loo|bathroom|inhaler|pen|epipen|ambulance|hospital|oxygen) (?:\\w+ ){0,2}?${eat} ${filled}`,
+    `\\b(?:turn|turns|turned|go|goes|went|come out|comes out) (?:(?:bright|all|completely|really) )?(?:red|pale|blotchy|purple|green|grey|blue) (?:with|${afterEating}) ${filled}`,
+    `\\b(?:toilet|loo|bathroom|inhaler|pen|epipen|ambulance|hospital|oxygen) (?:\\w+ ){0,2}?${afterEating} ${filled}`,
     `\\bsurviv\\w* ${filled}`,
     `\\blast time (?:\\w+ ){1,3}?(?:had|ate|tried|eaten) ${filled}${notPraised}`,
     `\\b(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we|my \\w+) (?:eat|eats|have|has|had|ate) ${filled}${notAsked}`,
     `\\bwenn (?:ich|er|sie|wir|meine? \\w+) ${filled} (?:esse|isst|essen|trinke|trinkt|trinken)\\b${notAsked}`,
-    `\\bfe(?:el|els|lt) (?!like|good|great|happy|hungry|full|better|fine|ready|warm|at home|comfortable)(?:\\w+ ){1,3}?${eat} ${filled}`,
-    `\\b(?:cough|wheez|sneez|chok|gag|sweat|shak|shiver|burp|suffer|struggl|puff|flush|blister|bleed|itch|tingl|dizz|palpitat|congest|breathless|convuls)\\w* (?:\\w+ ){0,3}?${eat} ${filled}`,
-    `\\b${whose} ${body} (?:\\w+ ){1,3}?${eat} ${filled}`,
-    `${harming} (?:macht|machen|machte|machten) ${jemand} (?!(?:so |sehr |immer |wieder |richtig )*(?:glucklich|gluecklich|satt|froh|frohlich|neugierig|hungrig|warm|wach|an|lust|spass|freude|mut|appetit|laune|gute|stark|fit|kein|nichts)\\b)\\w`,
-    `${harming} (?:schadet|schaden|qualt|quaelt|plagt|belastet|killt|ruiniert) (?:\\w+ )?${jemand}\\b`,
-    `${harming} (?:bringt|bringen|haut|hauen) ${jemand} (?:\\w+ )?um\\b`,
-    `${harming} (?:setzt|setzen) ${jemand} zu\\b`,
-    `${harming} (?:legt|legen) ${jemand} (?:lahm|flach)\\b`,
+    `\\bfe(?:el|els|lt) (?!like|good|great|happy|hungry|full|better|fine|ready|warm|at home|comfortable)(?:\\w+ ){1,3}?${afterEating} ${filled}`,
+    `\\b(?:cough|wheez|sneez|chok|gag|sweat|shak|shiver|burp|suffer|struggl|puff|flush|blister|bleed|itch|tingl|dizz|palpitat|congest|breathless|convuls)\\w* (?:\\w+ ){0,3}?${afterEating} ${filled}`,
+    `\\b${whose} ${body} (?:\\w+ ){1,3}?${afterEating} ${filled}`,
+    `${harming} (?:macht|machen|machte|machten) ${germanPerson} (?!(?:so |sehr |immer |wieder |richtig )*(?:glucklich|gluecklich|satt|froh|frohlich|neugierig|hungrig|warm|wach|an|lust|spass|freude|mut|appetit|laune|gute|stark|fit|kein|nichts)\\b)\\w`,
+    `${harming} (?:schadet|schaden|qualt|quaelt|plagt|belastet|killt|ruiniert) (?:\\w+ )?${germanPerson}\\b`,
+    `${harming} (?:bringt|bringen|haut|hauen) ${germanPerson} (?:\\w+ )?um\\b`,
+    `${harming} (?:setzt|setzen) ${germanPerson} zu\\b`,
+    `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,
     `${harming} (?:ist|sind|ware|waere|waren|waeren) (?:mein|sein|ihr|unser)e? (?:ende|tod|untergang|feinde?|todfeinde?|verhangnis|verhaengnis)\\b`,
     `${harming} (?:uberleb|ueberleb)\\w* \\w+ nicht\\b`,
-    `${harming} und (?:mein|sein|ihr|unser)e? ${korper} (?:\\w+ ){1,3}?nicht\\b`,
+    `${harming} und (?:mein|sein|ihr|unser)e? ${germanBody} (?:\\w+ ){1,3}?nicht\\b`,
     `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,5}?(?:klo|toilette|spray|inhalator|cortison|kortison|sauerstoff|ganz rot)\\b`,
-    `${harming} (?:lasst|laesst|lassen) (?:\\w+ ){1,3}?${leiden}`,
-    `${harming} ${lindert}\\w{3,}(?:t|en) (?:(?:mich|mir|ihn|ihm|sie|ihr|uns|immer|sehr|furchtbar|so) )*(?:im|i am|am|auf (?:der|die|den|meine[nr]?)|in (?:der|die|den)|(?:mein|sein|ihr|unser)(?:e[mnrs]?)?|den|die|das) ${korper}\\b`,
-    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,4}?${leiden}\\b`,
-    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:(?!schmeckt|ist)\\w+ ){1,2}(?:mir |mich |ihm |ihr )?(?:der|die|das|den|meine?|im|am) ${korper}\\b`,
+    `${harming} (?:lasst|laesst|lassen) (?:\\w+ ){1,3}?${germanAilment}`,
+    `${harming} ${germanSoothes}\\w{3,}(?:t|en) (?:(?:mich|mir|ihn|ihm|sie|ihr|uns|immer|sehr|furchtbar|so) )*(?:im|i am|am|auf (?:der|die|den|meine[nr]?)|in (?:der|die|den)|(?:mein|sein|ihr|unser)(?:e[mnrs]?)?|den|die|das) ${germanBody}\\b`,
+    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,4}?${germanAilment}\\b`,
+    `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:(?!schmeckt|ist)\\w+ ){1,2}(?:mir |mich |ihm |ihr )?(?:der|die|das|den|meine?|im|am) ${germanBody}\\b`,
   ];
 }

@@ -1,5 +1,5 @@
 import { type Mention, nameOf } from './find-mentions.ts';
-import { harmDoneBy } from './harm-done.ts';
+import { germanAilment, harmDoneBy } from './harm-done.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
@@ -8,8 +8,6 @@ const fill =
 const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =
   '(?:sick|ill|unwell|queasy|nauseous|nausea|hives|rash(?:es)?|itch\\w*|swell\\w*|swollen|migraines?|headaches?|heartburn|reflux|cramps?|bloat\\w*|diarrh\\w*|vomit\\w*|throw up|puke|stomach ?aches?|tummy ?aches?|short of breath)';
-const leiden =
-  '(?:schlecht|ubel|uebel|krank|ausschlag|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|durchfall|juckreiz|blahungen|blaehungen|erbrechen|atemnot)';
 const avoided = [
   ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
@@ -24,9 +22,9 @@ const avoided = [
   `\\b(?:swollen|swells?|closes?|itch\\w*|wheez\\w*|anaphyla\\w*|shock|die) (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,
   `\\bnot ${fill}${word} , (?:\\w+ ){0,2}(?:would|could|might|will) die`,
   `\\bcross react\\w* (?:\\w+ )?(?:with|to) ${fill}${word}`,
-  `\\b(?:von|nach|durch|auf|bei) ${fill}${word} (?:\\w+ ){0,3}?${leiden}\\b`,
-  `\\b${leiden} (?:\\w+ ){0,2}?(?:von|nach|durch|bei) ${fill}${word}`,
-  `${word} (?:macht|machen|bekommt|bekommen|vertragt|vertraegt) (?:mich|mir|ihn|ihm|sie|ihr|uns|sich) (?:nicht|\\w* ?${leiden})`,
+  `\\b(?:von|nach|durch|auf|bei) ${fill}${word} (?:\\w+ ){0,3}?${germanAilment}\\b`,
+  `\\b${germanAilment} (?:\\w+ ){0,2}?(?:von|nach|durch|bei) ${fill}${word}`,
+  `${word} (?:macht|machen|bekommt|bekommen|vertragt|vertraegt) (?:mich|mir|ihn|ihm|sie|ihr|uns|sich) (?:nicht|\\w* ?${germanAilment})`,
   `\\b(?:no|without|avoid\\w*|free (?:of|from)|hates?|dislikes?|detests?|except|(?:anything|everything) but|not (?:eat|have|like|stand|tolerate|do|touch|digest|stomach)|(?:all?erg\\w*|intoleran\\w*|sensitive|react(?:s|ed|ing)?|reactions?) (?:\\w+ )?to|hold the|skip the|minus|sans|leave out|cut out|omit) ${fill}${word}`,
   `${word} (?:free\\b(?! (?:to|time|from|of|range))|all?erg\\w*|intoleran\\w*|(?:i|we|he|she|they) (?:can|may|do|does|must|will) not)`,
   `\\b(?:nothing|nichts|nix) (?:with|containing|mit) ${fill}${word}`,

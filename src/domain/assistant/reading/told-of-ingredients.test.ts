@@ -18,6 +18,8 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['meine Kleine kriegt von Ananas einen wunden Po, Nachtisch?', 'de', /pineapple/i],
     ['Kartoffeln stehen auf meiner roten Liste, Beilage?', 'de', /potato/i],
     ['Knoblauch raubt mir den Schlaf, etwas Italienisches', 'de', /garlic/i],
+    ['Kürbis zieht mir die Schuhe aus, Suppe', 'de', /pumpkin/i],
+    ['olives once cost me my voice, greek', 'en', /\bolives\b/i],
   ] as const)('“%s”: no food that names it', (prompt, language, named) => {
     expect(toldOfIngredients(prompt, language)).toHaveLength(1);
     const { listed } = ask(prompt, language);
@@ -41,6 +43,8 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['Kartoffeln, Lauch und Möhren', 'de'],
     ['Ich habe noch Kürbis übrig', 'de'],
     ['die süßeste Frucht', 'de'],
+    ['my husband brought home aubergines', 'en'],
+    ['Im Garten wachsen Tomaten', 'de'],
   ] as const)('“%s” asks, and tells nothing', (prompt, language) =>
     expect(toldOfIngredients(prompt, language)).toEqual([]),
   );

@@ -50,9 +50,10 @@ const ready = Promise.all([
   feedLearner(replica, index),
 ]);
 
-// After the first load: no card waits for a description in another language.
+// After the first load: no card waits for a description in another language, nor for the rules of search, and no first letter waits for those.
 void ready
   .then(() => untilCatalogueIsHere(replica))
+  .then(() => import('#ranking/search-questions.ts'))
   .then(() =>
     feedTexts(replica, index, {
       language,

@@ -20,19 +20,14 @@ import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import type {
   Cuisine,
   FarFood,
-  FindFoodsQuestion,
   FoodStretch,
-  FoundFoods,
-  FoundHits,
   FrontFoods,
   NamedFood,
   OfferBeside,
-  QuickQuestion,
   Recommendation,
   StretchQuestion,
   Taster,
 } from './question-shapes.ts';
-import { searchWithout } from './search-without.ts';
 
 /** Of the rows that a device may fetch ahead so many for the member's taste, and so many of the best. With those of a first load it is as much as it holds. */
 const NEAR = 500;
@@ -41,13 +36,9 @@ const BEST = 1_500;
 /** Of the questions that the catalogue alone answers those that a first screen asks: what answers them comes with the worker. */
 export function firstQuestions(index: FoodIndex) {
   const { catalogue } = index;
-  const searches = searchWithout(index);
   const idsInTurn = (offered: Offered<FoodId>, disliked: readonly string[] | undefined) =>
     inTurn(index, { offered, disliked, of: (id) => id });
   return {
-    /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
-    searchFoods: (question: QuickQuestion): FoundHits => searches.searchFoods(question),
-
     ...namedFoods(index),
     ...wholeLists(index),
 
@@ -62,13 +53,6 @@ export function firstQuestions(index: FoodIndex) {
     /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
     trendingFoods: ({ profile, disliked }: Taster): Offered<FoodId> =>
       idsInTurn(offeredAs(trendingFoods(catalogue.all(), profile), idOf), disliked),
-
-    /** Advanced search (spec 2 §2.11). */
-    findFoods: (question: FindFoodsQuestion): FoundFoods => searches.findFoods(question),
-
-    /** How many foods `findFoods` finds in all. */
-    countFoods: (question: Omit<FindFoodsQuestion, 'limit'>): number =>
-      searches.findFoods({ ...question, limit: 1 }).total,
 
     /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
     trendingNow: ({ profile, disliked }: Taster): Offered<FoodId> =>

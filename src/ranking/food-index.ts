@@ -65,7 +65,7 @@ export class FoodIndex extends CatalogueKeeper {
     return this.#menuNames;
   }
 
-  /** What the words of a text find, whatever they deny (`searchWithout`); at most 8, best first. */
+  /** What the words of a text find, whatever they deny (`searchQuestions`); at most 8, best first. */
   hits(text: string): readonly SearchHit[] {
     return this.#search(text).map(({ food, kind, score }) => ({
       ...hitOf(food, kind === 'fuzzy'),
@@ -88,7 +88,7 @@ export class FoodIndex extends CatalogueKeeper {
     return food === undefined ? [] : [{ name, id: food.id }];
   }
 
-  /** What meets a question, whatever the words of its text deny (`searchWithout`). */
+  /** What meets a question, whatever the words of its text deny (`searchQuestions`). */
   matches({ question, taster, uploaders, leavesOut = null, limit }: FindFoodsQuestion): FoundFoods {
     const { foods, ...found } = findInCatalogue(this.catalogue, question, {
       ...taster,

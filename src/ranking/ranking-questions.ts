@@ -9,6 +9,7 @@ import { firstQuestions } from './first-questions.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { TastePeers } from './liking/taste-peers.ts';
 import { lovedByPeers, type LovedByQuestion } from './questions/loved-by-peers.ts';
+import type { searchQuestions } from './search-questions.ts';
 
 export type RankingQuestions = ReturnType<typeof rankingQuestions>;
 
@@ -20,6 +21,11 @@ const beside = async (index: FoodIndex) => (await import('./beside-questions.ts'
 
 type Beside = ReturnType<typeof besideQuestions>;
 
+/** Nor does one wait for the rules of hearing what a text denies. */
+const search = async (index: FoodIndex) => (await import('./search-questions.ts')).searchQuestions(index);
+
+type Search = ReturnType<typeof searchQuestions>;
+
 interface RankingWorld extends AssistantWorld {
   /** Others' public ratings beside the member's own (R46): they are read with the first question about them. */
   readonly readPeers: () => Promise<TastePeers>;
@@ -29,6 +35,13 @@ interface RankingWorld extends AssistantWorld {
 export function rankingQuestions(world: RankingWorld) {
   return {
     ...firstQuestions(world.index),
+
+    searchFoods: async (...asked: Parameters<Search['searchFoods']>) =>
+      (await search(world.index)).searchFoods(...asked),
+
+    findFoods: async (...asked: Parameters<Search['findFoods']>) => (await search(world.index)).findFoods(...asked),
+
+    countFoods: async (...asked: Parameters<Search['countFoods']>) => (await search(world.index)).countFoods(...asked),
 
     pairings: async (...asked: Parameters<Beside['pairings']>) => (await beside(world.index)).pairings(...asked),
 

@@ -5,7 +5,7 @@ import { findFoods } from '#domain/search/find-foods.ts';
 import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
 import { dish, nobody } from '#domain/testing/dishes.ts';
 import type { FindFoodsQuestion, QuickQuestion } from './question-shapes.ts';
-import { searchWithout } from './search-without.ts';
+import { searchQuestions } from './search-questions.ts';
 
 const { diet } = dish('Any');
 const foods = [
@@ -16,7 +16,7 @@ const foods = [
 ];
 const asked: { question?: FindFoodsQuestion; text?: string } = {};
 const all = foods.map(({ id, name, nativeName, origin }) => ({ id, name, nativeName, origin, isFuzzy: false }));
-const searches = searchWithout({
+const searches = searchQuestions({
   food: (id: FoodId) => foods.find((food) => food.id === id) ?? null,
   hits: (text) => ((asked.text = text), all),
   matches: (question) => {

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { follow, unfollow } from '#replica/members/follow-commands.ts';
@@ -9,6 +8,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { noteReachedOut } from '#ui/device/reached-out.ts';
+import { useForMembers } from '#shared/members/use-for-members.ts';
 import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
@@ -21,7 +21,7 @@ interface Follow {
 /** Following a member and stopping it (spec 2 §4, follow), with what is said of it; a visitor is asked to sign in (spec 2 §5). */
 export function useFollow({ id, name }: { readonly id: MemberId; readonly name: string }): Follow {
   const replica = useReplica();
-  const navigate = useNavigate();
+  const forMembers = useForMembers();
   const state = useLive((from) => followState(from, id), [id]);
   const start = async () => {
     const outcome = await follow(replica, id);
@@ -34,21 +34,13 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
       description: name,
       action: { label: t`Undo`, run: () => void start() },
     });
-  const signIn = () => {
-    const from = `${window.location.pathname}${window.location.search}`;
-    toast({
-      title: t`User must be authenticated`,
-      description: t`Sign in to follow members.`,
-      tone: 'destructive',
-      action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from } }) },
-    });
-  };
   return {
     state,
-    toggle: () => {
-      if (state === 'visitor') signIn();
-      else void (state === 'following' ? stop() : start());
-    },
+    toggle: () =>
+      void forMembers(
+        { title: t`User must be authenticated`, description: t`Sign in to follow members.`, tone: 'destructive' },
+        state === 'following' ? stop : start,
+      ),
   };
 }
 

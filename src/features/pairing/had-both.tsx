@@ -5,7 +5,7 @@ import { pairVerdicts, type PairVerdict } from '#domain/pairing/pair-vote.ts';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
-import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
+import { useForMembers } from '#shared/members/use-for-members.ts';
 import { pairVerdictOf, voteOnPair } from '#replica/taste/pair-votes.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
@@ -23,7 +23,7 @@ interface HadBothProps {
 export function HadBoth({ chosen, food }: HadBothProps) {
   const replica = useReplica();
   const member = useTasteOnceRead()?.memberId;
-  const askToSignIn = useAskToSignIn();
+  const forMembers = useForMembers();
   const pair = { food: chosen.id, partner: food.id };
   const own =
     useLive(
@@ -31,16 +31,17 @@ export function HadBoth({ chosen, food }: HadBothProps) {
       [chosen.id, food.id, member],
     ) ?? null;
   const say = async (verdict: PairVerdict | null) => toastNotSaved(await voteOnPair(replica, { ...pair, verdict }));
-  const press = async (verdict: PairVerdict) => {
+  const press = (verdict: PairVerdict) => {
     if (member === undefined) return;
-    if (member === null) askToSignIn(t`Members say how two foods were together.`);
-    else if (own !== verdict) await say(verdict);
-    else if (await say(null))
-      toast({
-        title: t`Taken back`,
-        description: `${chosen.name} + ${food.name}`,
-        action: { label: t`Undo`, run: () => void say(verdict) },
-      });
+    void forMembers(t`Members say how two foods were together.`, async () => {
+      if (own !== verdict) await say(verdict);
+      else if (await say(null))
+        toast({
+          title: t`Taken back`,
+          description: `${chosen.name} + ${food.name}`,
+          action: { label: t`Undo`, run: () => void say(verdict) },
+        });
+    });
   };
   return (
     <Fold look="quiet">
@@ -70,7 +71,7 @@ export function HadBoth({ chosen, food }: HadBothProps) {
             key={verdict}
             label={verdictNames[verdict]}
             pressed={own === verdict}
-            onToggle={() => void press(verdict)}
+            onToggle={() => press(verdict)}
           />
         ))}
       </chakra.div>

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import { useLive } from '#replica/database/use-live.ts';
-import { session } from '#replica/session/session.ts';
-import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
+import { useForMembers } from '#shared/members/use-for-members.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
 
@@ -11,13 +9,9 @@ const AddPhotoDialog = lazyPart(async () => (await import('./add-photo-dialog.ts
 
 /** The form for a new photo, and what opens it; a visitor is asked to sign in. */
 export function useAddPhoto(food: Pick<Food, 'id' | 'name'>): { readonly add: () => void; readonly dialog: ReactNode } {
-  const current = useLive(session, []);
-  const askToSignIn = useAskToSignIn();
+  const forMembers = useForMembers();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const add = () => {
-    if (current === null) askToSignIn(t`Members add photos of what they eat.`);
-    else setState('open');
-  };
+  const add = () => void forMembers(t`Members add photos of what they eat.`, () => setState('open'));
   const dialog =
     state === 'never' ? null : (
       <Suspense>

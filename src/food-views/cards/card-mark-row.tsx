@@ -54,12 +54,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
           <Trans>I tried {food.name}</Trans>
         </chakra.span>
       </MarkButton>
-      <MarkButton
-        aria-pressed={isWanted}
-        title={t`Want to try`}
-        onClick={() => void toggleWanted()}
-        visibility={visibility}
-      >
+      <MarkButton aria-pressed={isWanted} title={t`Want to try`} onClick={toggleWanted} visibility={visibility}>
         <Bookmark aria-hidden />
         <chakra.span srOnly>
           <Trans>Want to try {food.name}</Trans>

@@ -66,7 +66,7 @@ function Menu({ food, isOpen, close }: MenuProps) {
   return (
     <>
       <Dialog open={isOpen} onClose={close} title={food.name} placement="sheet">
-        <MenuItem aria-pressed={marks?.isWanted} onClick={closeAnd(() => void toggleWanted())}>
+        <MenuItem aria-pressed={marks?.isWanted} onClick={closeAnd(toggleWanted)}>
           <Bookmark aria-hidden fill={marks?.isWanted ? 'currentColor' : 'none'} />
           {t`Want to try`}
         </MenuItem>

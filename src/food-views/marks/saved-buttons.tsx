@@ -31,7 +31,7 @@ export function SavedButtons({ food }: { readonly food: Food }) {
   } as const;
   return (
     <>
-      <Button {...shared} aria-pressed={marks?.isWanted ?? false} onClick={() => void toggleWanted()}>
+      <Button {...shared} aria-pressed={marks?.isWanted ?? false} onClick={toggleWanted}>
         <Bookmark aria-hidden data-fills />
         {t`Want to try`}
       </Button>

@@ -15,13 +15,12 @@ import { toast } from '#ui/feedback/toast.ts';
 import { useTriedSheet } from '#food-views/diary/use-tried-sheet.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
-import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
+import { useForMembers } from '#shared/members/use-for-members.ts';
 
 interface FoodMarks extends FoodLikes {
   readonly isWanted: boolean;
   /** The diary has an entry of it, or it is marked so without one (R44). */
   readonly isTried: boolean;
-  readonly isMember: boolean;
 }
 
 async function marksOf(
@@ -37,14 +36,13 @@ async function marksOf(
     ...likes,
     isWanted: saved === 'want_to_try',
     isTried: saved === 'tried' || isWrittenDown,
-    isMember: member !== null,
   };
 }
 
 /** What the reader's marks on a food are (R10, R15), and how to set them; a visitor is asked to sign in instead. */
 export function useFoodMarks(food: Food) {
   const replica = useReplica();
-  const askToSignIn = useAskToSignIn();
+  const forMembers = useForMembers();
   // Whose marks they are is read once for all cards.
   const member = useTasteOnceRead()?.memberId;
   const marks = useLive(
@@ -56,30 +54,29 @@ export function useFoodMarks(food: Food) {
 
   const toggleLike = ({ currentTarget }: { readonly currentTarget: Element }) => {
     if (marks === undefined) return;
-    if (!marks.isMember) askToSignIn(t`Members like foods, so that others find them.`);
-    else {
+    void forMembers(t`Members like foods, so that others find them.`, async () => {
       pulse('done');
       if (!marks.isLiked) beat(currentTarget);
-      void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(toastNotSaved);
-    }
+      toastNotSaved(await likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }));
+    });
   };
   /** Puts it on the list of what is to be tried, or takes it out, which can be undone. */
-  const toggleWanted = async () => {
+  const toggleWanted = () => {
     if (marks === undefined) return;
-    if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
-    if (!marks.isWanted) return void (await want());
-    if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO })))
-      toast({
-        title: t`Taken out of ‘${t`Want to try`}’`,
-        description: food.name,
-        action: { label: t`Undo`, run: () => void want() },
-      });
+    void forMembers(t`Members keep lists of what they want to try and what they tried.`, async () => {
+      if (!marks.isWanted) await want();
+      else if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO })))
+        toast({
+          title: t`Taken out of ‘${t`Want to try`}’`,
+          description: food.name,
+          action: { label: t`Undo`, run: () => void want() },
+        });
+    });
   };
   const tried = useTriedSheet(food, marks?.isTried ?? false);
   const openTried = () => {
     if (marks === undefined) return;
-    if (marks.isMember) tried.open();
-    else askToSignIn(t`Members keep a diary of what they tried.`);
+    void forMembers(t`Members keep a diary of what they tried.`, tried.open);
   };
   /** `marks` is undefined while it is read. `sheet` is drawn beside what opens it. */
   return { marks, toggleLike, toggleWanted, openTried, sheet: tried.sheet };

@@ -31,3 +31,27 @@ export function deviceTables(
 export async function deviceRows(page: Page, tables: readonly string[]): Promise<readonly DeviceRow[]> {
   return Object.values(await deviceTables(page, tables)).flat();
 }
+
+/** Puts a row into a table past the app, which has opened it already and hears nothing of it. */
+export function putDeviceRow(
+  page: Page,
+  stored: { readonly table: string; readonly row: Record<string, unknown> },
+): Promise<void> {
+  return page.evaluate(
+    ({ table, row }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('foretaste');
+        opening.addEventListener('error', () => fail(opening.error ?? new Error('IndexedDB')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction(table, 'readwrite');
+          writing.objectStore(table).put(row);
+          writing.addEventListener('error', () => fail(writing.error ?? new Error('IndexedDB')));
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            done();
+          });
+        });
+      }),
+    stored,
+  );
+}

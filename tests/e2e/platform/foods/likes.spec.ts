@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { deviceRows, putDeviceRow } from '#tests/e2e/support/device-rows.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
@@ -111,4 +112,24 @@ test('R10 R15 R44: a visitor who likes is asked to sign in; an entry takes a foo
     await expect(likeOnPage(other)).toHaveAccessibleName('Like');
     await other.close();
   });
+});
+
+test('R10 R15: who has just signed in is not asked to, though the screen still shows what a visitor sees', async ({
+  page,
+  app,
+}) => {
+  const api = openApi(app);
+  const [member, ola] = [await api.join('mina'), await api.join('ola')];
+  await page.goto(`/food/${await aFood(api, ola)}`);
+  const wanted = page.getByRole('button', { name: 'Want to try' }).first();
+  await expect(wanted).toBeVisible();
+  // Past the app: nothing on the screen hears of it.
+  const { id, email, token } = member;
+  const session = { memberId: id, email, token, emailVerified: false, expired: false };
+  await putDeviceRow(page, { table: 'keyed', row: { key: 'session', value: session } });
+  await wanted.click();
+  await expect.poll(() => deviceRows(page, ['saved_foods'])).toMatchObject([{ state: 'want_to_try' }]);
+  await likeOnPage(page).click();
+  await expect.poll(() => deviceRows(page, ['food_likes'])).toHaveLength(1);
+  await expect(page.getByText(/^Members (like|keep)/)).toHaveCount(0);
 });

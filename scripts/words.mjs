@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatter } from '@lingui/format-po';
-import { mergeWords, missingWords, wordProblems } from './building/catalogue-words.mjs';
+import { mergeWords, missingWords, valuesWithoutName, wordProblems } from './building/catalogue-words.mjs';
 import { germanProblems } from './building/german-problems.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -47,6 +47,7 @@ async function check() {
   const words = await read(join(fresh, 'de.po'));
   const problems = [
     ...stale.map((name) => `src/languages/${name} is not what the source says: run npm run words.`),
+    ...valuesWithoutName(readFileSync(join(fresh, 'en.po'), 'utf8')),
     ...wordProblems(words),
     ...germanProblems(words),
   ];

@@ -47,6 +47,16 @@ export function wordProblems(catalogue) {
 }
 
 /**
+ * @param {string} text of a catalogue
+ * @returns {string[]} messages with a value for which a translator sees the source of its whole file, as with one template in another
+ */
+export function valuesWithoutName(text) {
+  return [...text.matchAll(/^#\. placeholder \{(\d+)\}: .{300,}\n(?:#.*\n)*(?:msgctxt .*\n)?msgid (.*)/gm)].map(
+    ([, place, message]) => `${message}: give what stands at {${place}} a name before`,
+  );
+}
+
+/**
  * @param {string} message
  * @param {string} translation
  * @returns {string | null} null where each value and each element of the one stands in the other

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeWords, missingWords, wordProblems } from './catalogue-words.mjs';
+import { mergeWords, missingWords, valuesWithoutName, wordProblems } from './catalogue-words.mjs';
 
 const greeting = {
   message: 'Hello {name}, you have <0>{count, plural, one {# message} other {# messages}}</0>',
@@ -39,5 +39,13 @@ describe('a translation', () => {
   it('is missed', () => {
     expect(wordProblems({ a: greeting })).toHaveLength(1);
     expect(mergeWords({}, { gone: 'weg' })).toHaveLength(1);
+  });
+
+  it('is not told with the source of a whole file', () => {
+    const told = (value: string) => `#. placeholder {0}: ${value}\n#: src/a.tsx\nmsgid "Taken out of {0}"\n`;
+    expect(valuesWithoutName(told(`import { t } from '@lingui/core/macro';${' const a = 1;'.repeat(30)}`))).toEqual([
+      '"Taken out of {0}": give what stands at {0} a name before',
+    ]);
+    expect(valuesWithoutName(told('food.name'))).toEqual([]);
   });
 });

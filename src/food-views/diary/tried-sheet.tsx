@@ -95,8 +95,9 @@ function SoFar({ food, before, isTried, onClose }: SoFarProps) {
     const outcome = await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO });
     if (!toastNotSaved(outcome)) return;
     onClose();
+    const list = t`Tried`;
     toast({
-      title: t`Taken out of ‘${t`Tried`}’`,
+      title: t`Taken out of ‘${list}’`,
       description: food.name,
       action: { label: t`Undo`, run: () => void saveFood(replica, { foodId: food.id, state: 'tried' }) },
     });

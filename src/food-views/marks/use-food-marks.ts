@@ -64,10 +64,11 @@ export function useFoodMarks(food: Food) {
   const toggleWanted = () => {
     if (marks === undefined) return;
     void forMembers(t`Members keep lists of what they want to try and what they tried.`, async () => {
+      const list = t`Want to try`;
       if (!marks.isWanted) await want();
       else if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO })))
         toast({
-          title: t`Taken out of ‘${t`Want to try`}’`,
+          title: t`Taken out of ‘${list}’`,
           description: food.name,
           action: { label: t`Undo`, run: () => void want() },
         });

@@ -8,6 +8,16 @@ const asked = [
   ['I have a few eggs, any ideas for dinner', ['egg']],
   ['ich habe noch Eier, was koche ich', ['egg']],
   ['wir haben Milch und Eier da, was kann man backen', ['milk', 'egg']],
+  ['I have rice, eggs and spinach', ['egg']],
+  ['something with rice, eggs and spinach', ['egg']],
+  ['we only have tomatoes, some cheese and two onions left', ['milk']],
+  ['only have flour and butter at home', ['gluten', 'milk']],
+  ["I've got old bread, eggs, milk and a few apples", ['egg', 'milk']],
+  ['Ich habe Kartoffeln, Zwiebeln und Eier', ['egg']],
+  ['nur noch Mehl, Eier und Milch im Haus', ['gluten', 'egg', 'milk']],
+  ['ich habe noch Reis, Erdnüsse und Brokkoli da', ['peanut']],
+  ['etwas mit Tomaten, Käse und Basilikum', ['milk']],
+  ['Rezept mit Hähnchen, Sahne und Pilzen', ['milk']],
 ] as const;
 
 /** What somebody has, and does not have at home. */
@@ -17,6 +27,11 @@ const avoided =
   I have milk trouble, what can I make; my kids have milk problems, what can I make; I have had it with milk, what can I make; I have egg intolerance, what can I bake;
   ich habe Milchprobleme, was kann ich kochen; ich habe ein Milchverbot, was koche ich; wir haben Milch zu meiden, was kochen wir; ich habe Eibeschwerden, was kann ich machen;
   ich habe Milchverzicht, was kann ich kochen; ich habe Angst vor Milch, was koche ich; wir haben keine Milch, was kochen wir; ich habe eine Milchphobie, was kann ich machen;
+  I have nuts, milk and eggs; I have rice, eggs and a rash; I have eggs, rice, hives; I have rice, eggs make me ill; I have rice but eggs, no; rice, eggs and milk at home is forbidden;
+  I have rice, egg allergy; I have rice and no eggs; nuts at home; I have eggs and milk; I have a milk and rice problem; something with rice, eggs never; I have rice, eggs upset me;
+  something with chicken, peanuts kill me; something with rice, eggs and milk make me sick; I only have eggs when I want to itch; ich habe Reis, Eier vertrage ich nicht;
+  ich habe Reis, Eier und Ausschlag; etwas mit Reis, Eier nie; etwas mit Huhn, Nüsse bringen mich um; ich habe Eier, Milch und Nüsse; ich habe Reis und eine Eierallergie;
+  wir haben Reis da, Eier sind tabu; ich habe Kartoffeln, aber Milch geht gar nicht;
   ich habe Probleme mit Milch, was kann ich kochen; ich habe Milch nicht gern, was koche ich; ich habe Milch satt, was koche ich`
     .split(';')
     .map((text) => text.trim());

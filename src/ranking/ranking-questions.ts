@@ -13,7 +13,7 @@ import type { searchQuestions } from './search-questions.ts';
 
 export type RankingQuestions = ReturnType<typeof rankingQuestions>;
 
-/** Its words and rules are a third of the worker, and nobody asks it on a first screen: they come with the first question. */
+/** Its words and rules weigh more than the worker, and nobody asks it on a first screen: they come with the first question. */
 const assistant = () => import('./ask-assistant.ts');
 
 /** No list of Explore waits for the rules of pairing: they come with the first food that is looked at. */
@@ -21,7 +21,7 @@ const beside = async (index: FoodIndex) => (await import('./beside-questions.ts'
 
 type Beside = ReturnType<typeof besideQuestions>;
 
-/** Nor does one wait for the rules of hearing what a text denies. */
+/** Nor does one wait for the rules that hear what a text denies. The worker fetches them when the catalogue is here, so that no first letter waits either. */
 const search = async (index: FoodIndex) => (await import('./search-questions.ts')).searchQuestions(index);
 
 type Search = ReturnType<typeof searchQuestions>;

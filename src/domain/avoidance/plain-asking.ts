@@ -1,5 +1,6 @@
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
+import { listAtHand } from './at-hand.ts';
 /**
  * How a wish says that it wants something, does not want it, or is fine with it. Of sentences in which each thing named is '@' and its number:
  * 'something with @0 but no @1'.
@@ -175,36 +176,6 @@ const turns =
 const stocked =
   /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:jar|tin|pack|packet|bunch|block|tub|carton) of|left$|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
 
-/** Ordinary things of a kitchen that hold none of what is read as an allergen. In a list with one of them the others are at hand, too. */
-const plainFood =
-  '(?:rice|potato(?:es)?|onions?|tomato(?:es)?|chicken|beef|pork|lamb|turkey|bacon|ham|sausages?|mince|spinach|carrots?|peppers?|zucchinis?|courgettes?|aubergines?|eggplants?|mushrooms?|broccoli|cabbage|cauliflower|kale|leeks?|peas|beans|lentils|chickpeas|corn|cucumbers?|pumpkin|squash|beetroots?|lettuce|avocados?|apples?|bananas?|pears?|plums?|berries|lemons?|limes?|oranges?|garlic|ginger|herbs|basil|parsley|mint|coriander|cilantro|olives?|honey|sugar|salt|oil|olive oil|coconut milk' +
-  '|reis|kartoffeln?|zwiebeln?|tomaten?|huhn|hahnchen|haehnchen|hahnchenbrust|rindfleisch|schweinefleisch|hackfleisch|lamm|pute|speck|schinken|wurst|spinat|karotten?|mohren|moehren|paprika|zucchini|auberginen?|pilze|champignons|brokkoli|kohl|blumenkohl|grunkohl|gruenkohl|lauch|erbsen|bohnen|linsen|kichererbsen|mais|gurken?|kurbis|kuerbis|rote bete|apfel|aepfel|bananen?|birnen?|pflaumen|beeren|zitronen?|limetten?|orangen?|knoblauch|ingwer|krauter|kraeuter|basilikum|petersilie|minze|koriander|oliven|honig|zucker|salz|ol|oel|olivenol|olivenoel|kokosmilch)';
-const measured =
-  '(?:(?:some|any|a|an|the|my|few|couple of|lots of|plenty of|a lot of|old|leftover|fresh|frozen|tinned|canned|dried|two|three|four|\\d+|etwas|ein|eine|einen|paar|viel|viele|frische[nr]?|alte[ns]?|gefrorene[nr]?|zwei|drei|vier|noch) )*';
-const item = `${measured}(?:${plainFood}|@\\d+)`;
-/** 'Rice, @0 and spinach'. */
-const mixedList = `${item}(?: (?:, )?(?:and |or |und |oder )?${item})*`;
-/** Where it is. */
-const isThere =
-  '(?: (?:left|left over|at home|at hand|here|in the (?:house|fridge|kitchen|pantry)|in my (?:fridge|kitchen|pantry)|da|hier|ubrig|uebrig|zuhause|zu hause|daheim|im haus|im kuhlschrank|im kuehlschrank))';
-const hasOf =
-  '(?:(?:so|also|all) )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also|nur|noch) )*(?:have|have got|got|habe|hab|haben) (?:(?:only|just|still|also|nur|noch|hier|da) )*';
-/** Whole sentences that tell what is at hand: with an ordinary thing in the list, or with where it is. */
-const tellsAtHand = [
-  `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?$`,
-  `^${hasOf}(${mixedList})${isThere}$`,
-  `^(?:only |just |nur noch |nur )?(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}$`,
-  `\\b(?:something|anything|dish|dishes|meal|meals|recipe|recipes|soup|salad|etwas|was|gericht|gerichte|rezept|rezepte|suppe|salat) (?:with|using|made (?:of|with|from)|mit|aus) (?=${item} (?:, )?)(${mixedList})(?: please| bitte)?$`,
-].map((words) => new RegExp(words));
-
-/** What may stand beside the things that somebody has at home. */
-const besideAtHome =
-  '(?:(?:some|a|an|the|few|couple|lots?|plenty|of|leftover|fresh|frozen|only|nur|noch|etwas|ein|eine|paar|viel|viele|frische|hier|da|zwei|drei|two|three|four|\\d+|and|und|,|left|over|ubrig|uebrig|rice|reis|potato(?:es)?|kartoffeln?|onions?|zwiebeln?|tomato(?:es)?|tomaten?|chicken|huhn|hahnchen|haehnchen|spinach|spinat|carrots?|karotten?|minutes?|minuten) )*';
-/** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
-const atHome = new RegExp(
-  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
-);
-
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {
   readonly asked: ReadonlySet<number>;
@@ -240,8 +211,7 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const plainly = askedAsSaid.exec(shape)?.[1];
   if (plainly !== undefined) return { asked: new Set(numbersIn(plainly)), denied, permitted };
-  if (atHome.test(shape) && !denying.test(shape)) return { asked: new Set(numbersIn(shape)), denied, permitted };
-  const atHand = denying.test(shape) ? null : firstOf(tellsAtHand, shape);
+  const atHand = denying.test(shape) ? null : listAtHand(shape);
   if (atHand !== null) return { asked: new Set(numbersIn(atHand)), denied, permitted };
   const isWhether = asksWhether.test(shape);
   if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
@@ -262,15 +232,6 @@ function findSaid(shape: string, isQuestion: boolean): Said {
     }
   }
   return { asked, denied, permitted };
-}
-
-/** The first group of the first pattern that a text meets; null where none does. */
-function firstOf(patterns: readonly RegExp[], text: string): string | null {
-  for (const pattern of patterns) {
-    const list = pattern.exec(text)?.[1];
-    if (list !== undefined) return list;
-  }
-  return null;
 }
 
 function numbersIn(text: string | undefined): readonly number[] {

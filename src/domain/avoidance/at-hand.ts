@@ -1,0 +1,44 @@
+/** Ordinary things of a kitchen that hold none of what is read as an allergen. In a list with one of them the others are at hand, too. */
+const plainFood =
+  '(?:rice|potato(?:es)?|onions?|tomato(?:es)?|chicken|beef|pork|lamb|turkey|bacon|ham|sausages?|mince|spinach|carrots?|peppers?|zucchinis?|courgettes?|aubergines?|eggplants?|mushrooms?|broccoli|cabbage|cauliflower|kale|leeks?|peas|beans|lentils|chickpeas|corn|cucumbers?|pumpkin|squash|beetroots?|lettuce|avocados?|apples?|bananas?|pears?|plums?|berries|lemons?|limes?|oranges?|garlic|ginger|herbs|basil|parsley|mint|coriander|cilantro|olives?|honey|sugar|salt|oil|olive oil|coconut milk' +
+  '|reis|kartoffeln?|zwiebeln?|tomaten?|huhn|hahnchen|haehnchen|hahnchenbrust|rindfleisch|schweinefleisch|hackfleisch|lamm|pute|speck|schinken|wurst|spinat|karotten?|mohren|moehren|paprika|zucchini|auberginen?|pilze|champignons|brokkoli|kohl|blumenkohl|grunkohl|gruenkohl|lauch|erbsen|bohnen|linsen|kichererbsen|mais|gurken?|kurbis|kuerbis|rote bete|apfel|aepfel|bananen?|birnen?|pflaumen|beeren|zitronen?|limetten?|orangen?|knoblauch|ingwer|krauter|kraeuter|basilikum|petersilie|minze|koriander|oliven|honig|zucker|salz|ol|oel|olivenol|olivenoel|kokosmilch)';
+/** How much of a thing there is, and of what kind. */
+const measure =
+  'some|any|a|an|the|my|few|couple of|lots of|plenty of|a lot of|old|leftover|fresh|frozen|tinned|canned|dried|two|three|four|\\d+|etwas|ein|eine|einen|paar|viel|viele|frische[nr]?|alte[ns]?|gefrorene[nr]?|zwei|drei|vier|noch';
+const item = `(?:(?:${measure}) )*(?:${plainFood}|@\\d+)`;
+/** 'Rice, @0 and spinach'. */
+const mixedList = `${item}(?: (?:, )?(?:and |or |und |oder )?${item})*`;
+/** Where it is. */
+const isThere =
+  '(?: (?:left|left over|at home|at hand|here|in the (?:house|fridge|kitchen|pantry)|in my (?:fridge|kitchen|pantry)|da|hier|ubrig|uebrig|zuhause|zu hause|daheim|im haus|im kuhlschrank|im kuehlschrank))';
+const hasOf =
+  '(?:(?:so|also|all) )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also|nur|noch) )*(?:have|have got|got|habe|hab|haben) (?:(?:only|just|still|also|nur|noch|hier|da) )*';
+/** Whole sentences that tell what is at hand: with an ordinary thing in the list, or with where it is. */
+const tellsAtHand = [
+  `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?$`,
+  `^${hasOf}(${mixedList})${isThere}$`,
+  `^(?:only |just |nur noch |nur )?(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}$`,
+  `\\b(?:something|anything|dish|dishes|meal|meals|recipe|recipes|soup|salad|etwas|was|gericht|gerichte|rezept|rezepte|suppe|salat) (?:with|using|made (?:of|with|from)|mit|aus) (?=${item} (?:, )?)(${mixedList})(?: please| bitte)?$`,
+].map((words) => new RegExp(words));
+
+/** What may stand beside the things that somebody has at home. */
+const besideAtHome = `(?:(?:${measure}|${plainFood}|lots?|plenty|of|only|nur|hier|da|and|und|,|left|over|ubrig|uebrig|minutes?|minuten) )*`;
+/** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
+const atHome = new RegExp(
+  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+);
+
+/**
+ * The part of a sentence that lists what somebody has at hand, or wants a dish with. Only sentences of a closed form are heard: each word is known.
+ *
+ * @param shape a sentence in which each thing named is '@' and its number, and nothing is denied
+ * @returns null where it is no such sentence
+ */
+export function listAtHand(shape: string): string | null {
+  if (atHome.test(shape)) return shape;
+  for (const pattern of tellsAtHand) {
+    const list = pattern.exec(shape)?.[1];
+    if (list !== undefined) return list;
+  }
+  return null;
+}

@@ -50,10 +50,11 @@ const ready = Promise.all([
   feedLearner(replica, index),
 ]);
 
-// After the first load: no card waits for a description in another language, nor for the rules of search, and no first letter waits for those.
+// After the first load: no card waits for a description in another language, nor for the rules of search, and no first letter waits for those. Should
+// they not come now, the first search fetches them.
 void ready
   .then(() => untilCatalogueIsHere(replica))
-  .then(() => import('#ranking/search-questions.ts'))
+  .then(() => import('#ranking/search-questions.ts').catch(() => undefined))
   .then(() =>
     feedTexts(replica, index, {
       language,

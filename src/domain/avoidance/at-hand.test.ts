@@ -30,6 +30,8 @@ const avoided =
   I have nuts, milk and eggs; I have rice, eggs and a rash; I have eggs, rice, hives; I have rice, eggs make me ill; I have rice but eggs, no; rice, eggs and milk at home is forbidden;
   I have rice, egg allergy; I have rice and no eggs; nuts at home; I have eggs and milk; I have a milk and rice problem; something with rice, eggs never; I have rice, eggs upset me;
   something with chicken, peanuts kill me; something with rice, eggs and milk make me sick; I only have eggs when I want to itch; ich habe Reis, Eier vertrage ich nicht;
+  I refuse anything with tomatoes, cheese and basil; beware of anything with chicken, peanuts and lime; I refuse anything with cheese; beware of anything with peanuts;
+  Finger weg von Gerichten mit Huhn, Sahne und Pilzen; allergies: I have rice, eggs and spinach; I got hives from a dish with chicken, peanuts and lime;
   ich habe Reis, Eier und Ausschlag; etwas mit Reis, Eier nie; etwas mit Huhn, Nüsse bringen mich um; ich habe Eier, Milch und Nüsse; ich habe Reis und eine Eierallergie;
   wir haben Reis da, Eier sind tabu; ich habe Kartoffeln, aber Milch geht gar nicht;
   ich habe Probleme mit Milch, was kann ich kochen; ich habe Milch nicht gern, was koche ich; ich habe Milch satt, was koche ich`

@@ -13,12 +13,12 @@ const isThere =
   '(?: (?:left|left over|at home|at hand|here|in the (?:house|fridge|kitchen|pantry)|in my (?:fridge|kitchen|pantry)|da|hier|ubrig|uebrig|zuhause|zu hause|daheim|im haus|im kuhlschrank|im kuehlschrank))';
 const hasOf =
   '(?:(?:so|also|all) )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also|nur|noch) )*(?:have|have got|got|habe|hab|haben) (?:(?:only|just|still|also|nur|noch|hier|da) )*';
-/** Whole sentences that tell what is at hand: with an ordinary thing in the list, or with where it is. */
+/** Whole sentences that tell what is at hand, with an ordinary thing in the list or with where it is, or that ask for a dish with it. */
 const tellsAtHand = [
   `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?$`,
   `^${hasOf}(${mixedList})${isThere}$`,
   `^(?:only |just |nur noch |nur )?(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}$`,
-  `\\b(?:something|anything|dish|dishes|meal|meals|recipe|recipes|soup|salad|etwas|was|gericht|gerichte|rezept|rezepte|suppe|salat) (?:with|using|made (?:of|with|from)|mit|aus) (?=${item} (?:, )?)(${mixedList})(?: please| bitte)?$`,
+  `^(?:(?:give me|show me|find me|recommend|suggest|i want|i d like|i would like|i am looking for|looking for|gib mir|zeig mir|ich will|ich mochte|ich moechte|ich suche|suche) )?(?:(?:me|a|an|some|any|good|nice|ein|eine|einen|gute[ns]?) )*(?:something|anything|dish|dishes|meal|meals|recipe|recipes|soup|salad|etwas|was|gericht|gerichte|rezept|rezepte|suppe|salat) (?:with|using|made (?:of|with|from)|mit|aus) (?=${item} (?:, )?)(${mixedList})(?: please| bitte)?$`,
 ].map((words) => new RegExp(words));
 
 /** What may stand beside the things that somebody has at home. */

@@ -26,10 +26,11 @@ export function HadBoth({ chosen, food }: HadBothProps) {
   const forMembers = useForMembers();
   const pair = { food: chosen.id, partner: food.id };
   const own =
-    useLive(
-      async (from) => (member === undefined || member === null ? null : pairVerdictOf(from, { ...pair, member })),
-      [chosen.id, food.id, member],
-    ) ?? null;
+    useLive(member === undefined || member === null ? undefined : (from) => pairVerdictOf(from, { ...pair, member }), [
+      chosen.id,
+      food.id,
+      member,
+    ]) ?? null;
   const say = async (verdict: PairVerdict | null) => toastNotSaved(await voteOnPair(replica, { ...pair, verdict }));
   const press = (verdict: PairVerdict) => {
     if (member === undefined) return;

@@ -44,10 +44,10 @@ export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => str
   const named = kind === 'asking' && answer.length === 0 ? undefined : answer;
   const offered = useOffered(
     useLive(
-      async (replica) =>
-        named === undefined
-          ? undefined
-          : foodsByIds(
+      named === undefined
+        ? undefined
+        : (replica) =>
+            foodsByIds(
               replica,
               named.map(({ id }) => id),
             ),

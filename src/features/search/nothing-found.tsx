@@ -4,12 +4,15 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { AddFoodLink, NearFoods } from '#food-views/search/near-foods.tsx';
-import { newestFoods } from '#replica/foods/food-queries.ts';
+import { countFoods } from '#replica/foods/food-queries.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { narrowings } from './active-filters.ts';
+
+const hasNoFood = async (replica: Replica) => (await countFoods(replica, 1)) === 0;
 
 interface NothingFoundProps {
   readonly question: FoodQuestion;
@@ -20,7 +23,7 @@ interface NothingFoundProps {
 
 /** What to do when no food is found (spec 2 §2.11): everything that narrows the search by name, each to be dropped by itself. */
 export function NothingFound({ question, isDenying, onQuestion }: NothingFoundProps) {
-  const isCatalogueEmpty = useLive((replica) => newestFoods(replica, 1), [])?.length === 0;
+  const isCatalogueEmpty = useLive(hasNoFood, []) === true;
   if (isCatalogueEmpty) return <NothingToFind />;
   const parts = narrowings(question);
   const text = question.text.trim();

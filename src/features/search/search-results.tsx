@@ -127,11 +127,12 @@ function useFound(question: FoodQuestion, { taster, leavesOut }: Asker) {
   const ids = answer?.ids;
   // Both at once: a card that was drawn does not make room for another.
   const found = useLive(
-    async (replica) => {
-      if (ids === undefined) return undefined;
-      const foods = await foodsByIds(replica, ids);
-      return { foods, promoters: await promotersOf(replica, foods) };
-    },
+    ids === undefined
+      ? undefined
+      : async (replica) => {
+          const foods = await foodsByIds(replica, ids);
+          return { foods, promoters: await promotersOf(replica, foods) };
+        },
     [ids],
   );
   const foods = found?.foods;

@@ -31,10 +31,9 @@ export function FoodMenu() {
       }),
     [],
   );
-  const food = useLive(
-    async (replica) => (chosen === null ? undefined : (await foodsByIds(replica, [chosen]))[0]),
-    [chosen],
-  );
+  const food = useLive(chosen === null ? undefined : async (replica) => (await foodsByIds(replica, [chosen]))[0], [
+    chosen,
+  ]);
   // What was read before is another card's food.
   return food === undefined || food.id !== chosen ? null : (
     <Menu key={food.id} food={food} isOpen={isOpen} close={() => setOpen(false)} />

@@ -45,10 +45,10 @@ export function useFoodMarks(food: Food) {
   const forMembers = useForMembers();
   // Whose marks they are is read once for all cards.
   const member = useTasteOnceRead()?.memberId;
-  const marks = useLive(
-    async (from) => (member === undefined ? undefined : marksOf(from, { food: food.id, member })),
-    [food.id, member],
-  );
+  const marks = useLive(member === undefined ? undefined : (from) => marksOf(from, { food: food.id, member }), [
+    food.id,
+    member,
+  ]);
 
   const want = async () => toastNotSaved(await wantFood(replica, { foodId: food.id, foodName: food.name }));
 

@@ -18,7 +18,7 @@ export function isHere(food: ShownFood): food is Food {
  */
 export function useWholeFoods(ids: readonly FoodId[] | undefined): readonly ShownFood[] | undefined {
   const read = useLive(
-    async (replica) => (ids === undefined ? undefined : { ids, rows: await foodsByIds(replica, ids) }),
+    ids === undefined ? undefined : async (replica) => ({ ids, rows: await foodsByIds(replica, ids) }),
     [ids],
   );
   const far = useFarFoods(read?.ids, read?.rows);

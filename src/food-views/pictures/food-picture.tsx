@@ -27,10 +27,7 @@ interface FoodPictureProps {
 export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
   // Only a member's can wait: nobody else's picture waits for what the device answers.
   const hasPhoto = useLive(recordsWithPhotos, [])?.includes(food.id) ?? (isMemberExpected() ? undefined : false);
-  const photo = useLive(
-    async (replica) => (hasPhoto ? waitingPhoto(replica, food.id) : undefined),
-    [food.id, hasPhoto],
-  );
+  const photo = useLive(hasPhoto ? (replica) => waitingPhoto(replica, food.id) : undefined, [food.id]);
   const waiting = hasPhoto === false ? null : photo;
   const savesData = useSavesData();
   const waitingUrl = useObjectUrl(waiting ?? null);

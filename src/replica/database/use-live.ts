@@ -5,6 +5,8 @@ import type { Replica } from './replica.ts';
 import { useReplica } from './replica-context.tsx';
 import { sharedAnswers } from './shared-answers.ts';
 
+type Query<T> = (replica: Replica) => Promise<T>;
+
 /**
  * The answer of a named query, again whenever a row it looked at changes in any tab or worker; undefined while it is not there yet. Its news are
  * drawn as transitions: a screen full of new cards leaves room for a finger between them. What a query reads anew and finds as it was stays the same
@@ -13,14 +15,19 @@ import { sharedAnswers } from './shared-answers.ts';
  * Keep queries narrow: a live `toArray()` of a big table costs every write (docs/architecture.md, browser facts). A function of a module that depends
  * on nothing is read once for all who ask it (`sharedAnswers`).
  *
+ * @param query undefined while there is nothing to ask: nothing is read then, and the answer is undefined at once
  * @param dependencies what the query depends on besides the replica; until there is news, the answer to the ones before stays. So who takes what an answer
  * lacks for nothing asks only when it is known for what (`undefined` before), or has the answer say what it was asked for.
  * @throws Error while it is drawn, where the query failed
  */
-export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]): T | undefined {
+export function useLive<T>(query: Query<T> | undefined, dependencies: readonly unknown[]): T | undefined {
   const answers = useAnswers(query, dependencies);
-  const [shown, show] = useState(() => answers.getValue?.());
+  const [shown, show] = useState(() => answers?.getValue?.());
   useEffect(() => {
+    if (answers === undefined) {
+      show(undefined);
+      return;
+    }
     let last: T | undefined;
     const reading = answers.subscribe(
       (answer) => {
@@ -35,17 +42,17 @@ export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies
     );
     return () => reading.unsubscribe();
   }, [answers]);
-  return shown;
+  return answers === undefined ? undefined : shown;
 }
 
 /** The same answers for as long as nothing that the query depends on changes. */
-function useAnswers<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]) {
+function useAnswers<T>(query: Query<T> | undefined, dependencies: readonly unknown[]) {
   const replica = useReplica();
-  const on = [replica, ...dependencies];
-  const ask = () => ({
-    on,
-    answers: dependencies.length === 0 ? sharedAnswers(replica, query) : liveAnswers(() => query(replica)),
-  });
+  // Whether there is a query decides, too: what it hangs on may be no dependency of its own.
+  const on = [replica, query === undefined, ...dependencies];
+  const answersTo = (chosen: Query<T>) =>
+    dependencies.length === 0 ? sharedAnswers(replica, chosen) : liveAnswers(() => chosen(replica));
+  const ask = () => ({ on, answers: query === undefined ? undefined : answersTo(query) });
   const [asked, setAsked] = useState(ask);
   if (on.every((each, at) => Object.is(each, asked.on[at]))) return asked.answers;
   const anew = ask();

@@ -21,6 +21,12 @@ export async function newestFoods({ database }: Replica, count: number): Promise
   return localizedFoods(database, await database.rows('foods').orderBy('created').reverse().limit(count).toArray());
 }
 
+/** How many foods are on this device; what is beyond `most` is not counted. */
+export async function countFoods({ database }: Replica, most: number): Promise<number> {
+  // Not `count`, which walks through the whole catalogue before it is cut down to `most`.
+  return (await database.rows('foods').limit(most).primaryKeys()).length;
+}
+
 /** Foods rated above `rating`, best first, at most `count`; unrated foods hold 0 in the column, so a default is never evidence (R4). */
 export async function foodsRatedAbove(
   { database }: Replica,

@@ -76,10 +76,10 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   // One query that watches these foods alone: a query for each cuisine would run again with every food that comes. None while no cuisine is known: by
   // its answer the plates would have no faces until they are read.
   const newest = useLive(
-    async (replica) =>
-      cuisines === undefined
-        ? undefined
-        : foodsByIds(
+    cuisines === undefined
+      ? undefined
+      : (replica) =>
+          foodsByIds(
             replica,
             cuisines.map((cuisine) => cuisine.newest),
           ),

@@ -5,7 +5,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { isDocumentOvertaken } from '#food-views/offers/document-foods.ts';
 import { NoFoodsYet } from '#food-views/cards/no-foods-yet.tsx';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
-import { newestFoods } from '#replica/foods/food-queries.ts';
+import { countFoods } from '#replica/foods/food-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -24,10 +24,10 @@ import { FoodGrid } from './food-grid.tsx';
 const ENOUGH = 24;
 
 async function arrival(replica: Replica): Promise<Arrival> {
-  const [foods, { connection, lastRoundAt }] = await Promise.all([newestFoods(replica, ENOUGH), syncReport(replica)]);
+  const [foods, { connection, lastRoundAt }] = await Promise.all([countFoods(replica, ENOUGH), syncReport(replica)]);
   return {
-    hasAny: foods.length > 0,
-    hasEnough: foods.length === ENOUGH,
+    hasAny: foods > 0,
+    hasEnough: foods === ENOUGH,
     isSettled: connection === 'offline' || lastRoundAt > 0,
     isNewest: isDocumentOvertaken(lastRoundAt),
   };

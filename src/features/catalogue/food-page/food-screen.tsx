@@ -59,8 +59,8 @@ function useToldFood(foodId: FoodId, isAnswered: boolean): Food | undefined {
   const told = isAnswered ? undefined : documentFoods().find(({ id }) => id === foodId);
   const isTold = told !== undefined;
   const spoken = useLive(
-    async ({ database }) => (isTold ? (await localizedFoods(database, [documentRow(foodId)]))[0] : undefined),
-    [foodId, isTold],
+    isTold ? async ({ database }) => (await localizedFoods(database, [documentRow(foodId)]))[0] : undefined,
+    [foodId],
   );
   return told && (spoken ?? told);
 }

@@ -39,15 +39,20 @@ function onSpecifier(visit) {
 }
 
 /**
- * The path in `require('./x.js')`, or in `require(`${__hooks}/lib/x.js`)` of a handler.
- *
- * @param {{ callee?: { name?: string }, arguments?: { type: string, value?: unknown, expressions?: { name?: string }[], quasis?: { value: { cooked: string } }[] }[] }} node a CallExpression
+ * @typedef {{ type: string, name?: string, value?: unknown, expressions?: { name?: string }[], quasis?: { value: { cooked: string } }[] }} PathNode
+ * @typedef {{ callee?: { name?: string }, arguments?: PathNode[] }} CallNode
  */
-function requiredPath({ callee, arguments: [path] = [] }) {
-  if (callee?.name !== 'require' || path === undefined) return undefined;
-  if (path.type === 'TemplateLiteral' && path.expressions?.[0]?.name === '__hooks')
+
+/**
+ * The path in './x.js', or in `${__hooks}/lib/x.js` of a handler.
+ *
+ * @param {PathNode | null | undefined} path
+ * @returns {string | undefined} undefined where it is worked out
+ */
+function writtenPath(path) {
+  if (path?.type === 'TemplateLiteral' && path.expressions?.length === 1 && path.expressions[0]?.name === '__hooks')
     return `#hooks${path.quasis?.[1]?.value.cooked}`;
-  return typeof path.value === 'string' ? path.value : undefined;
+  return typeof path?.value === 'string' ? path.value : undefined;
 }
 
 const importTableRule = {
@@ -59,12 +64,25 @@ const importTableRule = {
       const message = judgeImport({ file, specifier });
       if (message !== null) context.report({ node, message });
     };
+    /** By name: the compiler does not follow a path that has one, as that of a generated file must. @type {Map<string, string | undefined>} */
+    const named = new Map();
     return {
       ...onSpecifier(judge),
-      /** @param {Parameters<typeof requiredPath>[0]} node */
+      /** @param {{ id: { name?: string }, init?: PathNode | null }} node */
+      VariableDeclarator({ id, init }) {
+        if (id.name !== undefined) named.set(id.name, named.has(id.name) ? undefined : writtenPath(init));
+      },
+      /** @param {CallNode} node */
       CallExpression(node) {
-        const path = requiredPath(node);
-        if (path !== undefined) judge(path, node);
+        const [path] = node.arguments ?? [];
+        if (node.callee?.name !== 'require' || path === undefined) return;
+        const written = path.type === 'Identifier' ? named.get(path.name ?? '') : writtenPath(path);
+        if (written !== undefined) judge(written, node);
+        else
+          context.report({
+            node,
+            message: 'Write down what is required, here or as a constant: a path that is worked out cannot be judged.',
+          });
       },
     };
   },

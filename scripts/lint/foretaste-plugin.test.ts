@@ -122,6 +122,21 @@ describe('the import table, on planted violations', () => {
       'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n',
     ],
     [
+      'what decides requiring a handler by a name',
+      'pb_hooks/lib/sync/pull.js',
+      'const handler = `${__hooks}/sync.pb.js`;\nmodule.exports = { it: require(handler) };\n',
+    ],
+    [
+      'the server requiring what is worked out',
+      'pb_hooks/lib/sync/pull.js',
+      `const name = (file) => '../' + file;\nmodule.exports = { it: require(name('records/record-guard.js')) };\n`,
+    ],
+    [
+      'the server requiring by a name that has two meanings',
+      'pb_hooks/lib/sync/pull.js',
+      `const made = './pulls.js';\nconst it = () => { const made = '../records/record-guard.js'; return require(made); };\nmodule.exports = { it, made };\n`,
+    ],
+    [
       'a migration requiring a handler',
       'pb_migrations/1_foods.js',
       'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n',
@@ -150,6 +165,11 @@ describe('the import table, on planted violations', () => {
       'what decides in a handler',
       'pb_hooks/sync.pb.js',
       'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/sync/pull.js`).it(e));\n',
+    ],
+    [
+      'a generated file by a name, which the compiler need not follow',
+      'pb_hooks/lib/sync/pull.js',
+      `const made = '../generated/server-collections.js';\nmodule.exports = { it: require(made) };\n`,
     ],
     ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],

@@ -1,6 +1,7 @@
 const { visibleText } = require('./ai-prompt.js');
 const { foldText } = require('../server/search-key.js');
-const [names, safety] = ['../generated/server-names.js', '../generated/server-safety.js'];
+const names = '../generated/server-names.js';
+const safety = '../generated/server-safety.js';
 /** @type {typeof import('../../../src/domain/naming/server-names.ts')} */
 const { seenAs } = require(names);
 /** @type {typeof import('../../../src/domain/safety/server-safety.ts')} */

@@ -23,11 +23,10 @@ type Query<T> = (replica: Replica) => Promise<T>;
 export function useLive<T>(query: Query<T> | undefined, dependencies: readonly unknown[]): T | undefined {
   const answers = useAnswers(query, dependencies);
   const [shown, show] = useState(() => answers?.getValue?.());
+  // Who asks again later begins without what was read before.
+  if (answers === undefined && shown !== undefined) show(undefined);
   useEffect(() => {
-    if (answers === undefined) {
-      show(undefined);
-      return;
-    }
+    if (answers === undefined) return;
     let last: T | undefined;
     const reading = answers.subscribe(
       (answer) => {

@@ -1,11 +1,13 @@
 /**
  * @typedef {{
- *   type: string, parent?: SyntaxNode | null, value?: unknown, operator?: string, quasis?: { value: { raw: string } }[], openingElement?: { name: { name?: string } },
+ *   type: string, name?: string, computed?: boolean, object?: SyntaxNode, property?: SyntaxNode, properties?: { key?: { name?: string, value?: unknown }, value?: SyntaxNode }[],
+ *   parent?: SyntaxNode | null, value?: unknown, operator?: string, quasis?: { value: { raw: string } }[], openingElement?: { name: { name?: string } },
  *   consequent?: SyntaxNode, alternate?: SyntaxNode, left?: SyntaxNode, right?: SyntaxNode, expression?: SyntaxNode,
  *   elements?: SyntaxNode[], callee?: { object?: SyntaxNode, property?: { name?: string } }
  * }} SyntaxNode
  * @typedef {{ name: { name?: string }, value: SyntaxNode | null }} Attribute
  * @typedef {{ callee: { name?: string }, arguments: { properties?: { key?: { name?: string }, value?: SyntaxNode }[] }[] }} Call
+ * @typedef {Map<string, SyntaxNode[]>} Constants
  * @typedef {{ report(problem: { node: unknown, message: string }): void }} Reports
  */
 
@@ -69,34 +71,73 @@ function isUnmarked(text) {
 
 /**
  * The written texts that an expression can come to: `'a'`, `` `a ${b}` ``, both sides of `on ? 'a' : 'b'`, `words || 'a'`, `'a' + b` and
- * `['a', b].join(' ')`. What a tag or another call makes is its own.
+ * `['a', b].join(' ')`, and what a constant of the file holds, an object's values too. What a tag or another call makes is its own.
  *
  * @param {SyntaxNode | null | undefined} node
+ * @param {Constants} constants
  * @returns {{ node: SyntaxNode, text: string }[]}
  */
-function writtenTexts(node) {
+function writtenTexts(node, constants) {
   switch (node?.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
     case 'TemplateLiteral':
       return [{ node, text: (node.quasis ?? []).map(({ value }) => value.raw).join(' ') }];
+    case 'Identifier':
+      return textsOfConstant(node.name ?? '', constants, (held) => [held]);
+    case 'MemberExpression':
+      return textsOfConstant(node.object?.name ?? '', constants, (held) => valuesRead(node, held));
+    default:
+      return partsOf(node).flatMap((part) => writtenTexts(part, constants));
+  }
+}
+
+/** @param {SyntaxNode | null | undefined} node @returns {(SyntaxNode | null | undefined)[]} the expressions whose words it can come to */
+function partsOf(node) {
+  switch (node?.type) {
     case 'ConditionalExpression':
-      return [...writtenTexts(node.consequent), ...writtenTexts(node.alternate)];
+      return [node.consequent, node.alternate];
     case 'LogicalExpression':
-      return [...(node.operator === '&&' ? [] : writtenTexts(node.left)), ...writtenTexts(node.right)];
+      return node.operator === '&&' ? [node.right] : [node.left, node.right];
     case 'BinaryExpression':
-      return node.operator === '+' ? [...writtenTexts(node.left), ...writtenTexts(node.right)] : [];
+      return node.operator === '+' ? [node.left, node.right] : [];
     case 'ArrayExpression':
-      return (node.elements ?? []).flatMap(writtenTexts);
+      return node.elements ?? [];
     case 'CallExpression':
-      return passingOn.has(node.callee?.property?.name ?? '') ? writtenTexts(node.callee?.object) : [];
+      return passingOn.has(node.callee?.property?.name ?? '') ? [node.callee?.object] : [];
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return writtenTexts(node.expression);
+      return [node.expression];
     default:
       return [];
   }
+}
+
+/**
+ * @param {string} name
+ * @param {Constants} constants
+ * @param {(held: SyntaxNode) => (SyntaxNode | undefined)[]} read what of it is read
+ */
+function textsOfConstant(name, constants, read) {
+  // Of two scopes each may name a constant of the other: a name is followed once.
+  const others = new Map([...constants].filter(([one]) => one !== name));
+  return (constants.get(name) ?? []).flatMap(read).flatMap((value) => writtenTexts(value, others));
+}
+
+/** @param {SyntaxNode} member @param {SyntaxNode} held @returns {(SyntaxNode | undefined)[]} what `words.sweet` or `words[taste]` reads of an object */
+function valuesRead({ property, computed }, held) {
+  const name = computed === true ? undefined : property?.name;
+  return (held.type === 'ObjectExpression' ? (held.properties ?? []) : [])
+    .filter(({ key }) => name === undefined || key?.name === name || key?.value === name)
+    .map(({ value }) => value);
+}
+
+/** @param {SyntaxNode | null | undefined} value @returns {SyntaxNode | null | undefined} what is declared to be of a type, without the type */
+function withoutType(value) {
+  return value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression'
+    ? withoutType(value.expression)
+    : value;
 }
 
 /** @param {SyntaxNode} node @returns {boolean} whether it stands in a `<Trans>`, whose text is marked */
@@ -118,11 +159,25 @@ export const noUnmarkedText = {
           message: `'${text.trim()}' is not marked for translation: t\`…\` of @lingui/core/macro, or <Trans>.`,
         });
     };
+    /** By its name: what the constants of the file hold. A constant may stand below who reads it, so texts are judged at the end. @type {Constants} */
+    const constants = new Map();
+    /** @type {(SyntaxNode | null | undefined)[]} */
+    const shown = [];
     /** @param {SyntaxNode | null | undefined} value */
-    const judgeTexts = (value) => {
-      for (const { node, text } of writtenTexts(value)) judge(node, text);
-    };
+    const judgeTexts = (value) => shown.push(value);
     return {
+      /** @param {{ id: { name?: string }, init?: SyntaxNode | null, parent?: { kind?: string } }} node */
+      VariableDeclarator: ({ id, init, parent }) => {
+        const value = withoutType(init);
+        if (id.name !== undefined && value && parent?.kind === 'const')
+          constants.set(id.name, [...(constants.get(id.name) ?? []), value]);
+      },
+      'Program:exit': () => {
+        const texts = new Map(
+          shown.flatMap((value) => writtenTexts(value, constants)).map(({ node, text }) => [node, text]),
+        );
+        for (const [node, text] of texts) judge(node, text);
+      },
       /** @param {SyntaxNode & { value: string }} node */
       JSXText: (node) => {
         if (!isInTrans(node)) judge(node, node.value);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { must } from '#prelude/must.ts';
 
 const oxlint = resolve('node_modules/.bin/oxlint');
@@ -53,5 +54,31 @@ export function plantedProject({ isTyped = false }: { isTyped?: boolean } = {}):
         .filter(({ filename, severity }) => filename === file && severity === 'error')
         .map(({ code }) => code),
     remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+export type PlantedCase = readonly [what: string, file: string, source: string];
+
+interface PlantedCases {
+  /** @param rule by which each of the files is refused */
+  readonly refuses: (rule: string, cases: readonly PlantedCase[]) => void;
+  /** @param rule that says nothing about any of the files; without one, no rule does */
+  readonly allows: (rule: string | null, cases: readonly PlantedCase[]) => void;
+}
+
+/** Tests by planted files, for a test file to call once at its top: oxlint looks at all that is planted there at once. */
+export function plantedCases(): PlantedCases {
+  const project = plantedProject();
+  beforeAll(project.lint);
+  afterAll(project.remove);
+  const plant = (cases: readonly PlantedCase[]) =>
+    cases.map(([what, file, source]) => [what, project.plant(file, source)] as const);
+  return {
+    refuses: (rule, cases) =>
+      it.each(plant(cases))('refuses %s', (_what, file) => expect(project.codesOf(file)).toContain(rule)),
+    allows: (rule, cases) =>
+      it.each(plant(cases))('allows %s', (_what, file) =>
+        expect(project.codesOf(file).filter((code) => rule === null || code === rule)).toEqual([]),
+      ),
   };
 }

@@ -138,7 +138,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [allergen('egg')],
     words:
-      'egg, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo',
+      'egg, hen fruit, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo',
   },
   { needs: [allergen('egg')], words: 'omelette, omelet, frittata, custard, hollandaise, quiche', isDish: true },
   {

@@ -23,9 +23,16 @@ const kept =
 const soothes =
   '(?!(?:is|was|has|does|tastes|feels|looks|smells|goes|works|warms|fills|soothes|calms|settles|melts|coats|comforts|nourishes|helps|pleases|reaches)\\b)';
 
+/** What stands between a thing and what it is said to be. */
+const but =
+  '(?:though|however|honestly|sadly|unfortunately|basically|literally|absolutely|pure|sheer|actually|really|definitely)';
+const germanBut =
+  '(?:allerdings|aber|leider|jedoch|hingegen|dagegen|echt|wirklich|quasi|praktisch|definitiv|fur mich|fuer mich|bei mir|hier)';
+
 /** What German says to have come of a food. */
 export const germanAilment =
   '(?:schlecht|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
+const germanPraise = '(?:lecker|gut|toll|gern|gerne|liebe|mag)\\b';
 const germanPerson = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
 const germanBody =
   '(?:hals|rachen|mund|magen|zunge|lippen|gaumen|haut|augen|nase|darm|bauch|kopf|brust|lungen?|gesicht|herz|atemwege|kehle|schleimhaute|schleimhaeute)';
@@ -52,7 +59,7 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:do|does|did) not (?:\\w+ )?(?:like|love|suit|want|work for|work with) (?:me|him|her|us|them)\\b`,
     `${harming} ${soothes}\\w{3,}s (?:\\w+ ){0,3}?${whose} ${body}\\b`,
     `${harming} (?:burn|burned|burnt|irritate|numb|sting|itch|scratch|inflame|swell|tingle|bother|wreck|ruin|mess|play|attack|tear|destroy|close|block|clog|tighten|turn|make|set)(?:d|ed)? (?:\\w+ ){0,3}?${whose} ${body}\\b`,
-    `${harming} (?:(?:is|are|would be|could be|was|were|will be) (?:like |literally )*)?(?:the |my |his |her |our )(?:end(?! of)|downfall|undoing|doom|death|bane|enem(?:y|ies)|nemesis|kryptonite)\\b`,
+    `${harming} (?:, )?(?:${but} (?:, )?)?(?:(?:is|are|would be|could be|was|were|will be|equals?|means?) (?:${but} |like )*)?(?:a |an |the |my |his |her |our |their )?(?:worst )?(?:end(?! of)|downfall|undoing|doom|death(?: sentence| warrant| trap)?|bane|enem(?:y|ies)|nemesis|kryptonite|nightmares?|poison|disaster|hell)\\b`,
     `${harming} (?:flattens?|flattened|floors?|cripples?) (?:me|him|her|us|them)\\b`,
     `${harming} and ${whose} ${body} (?:\\w+ ){0,2}?(?:not|never)\\b`,
     `${harming} ,? ?never again\\b`,
@@ -70,7 +77,10 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:bringt|bringen|haut|hauen) ${germanPerson} (?:\\w+ )?um\\b`,
     `${harming} (?:setzt|setzen) ${germanPerson} zu\\b`,
     `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,
-    `${harming} (?:ist|sind|ware|waere|waren|waeren) (?:mein|sein|ihr|unser)e? (?:ende|tod|untergang|feinde?|todfeinde?|verhangnis|verhaengnis)\\b`,
+    `${harming} (?:${germanBut} )*(?:ist|sind|war|ware|waere|waren|waeren) (?:${germanBut} )*(?:mein|sein|ihr|unser|das|der|ein|die reine|pures|reines)?e? ?(?:reine?[rs]? |pure?[rs]? |schlimmste?r? )?(?:ende|tod|todesurteil|untergang|feinde?|todfeinde?|verhangnis|verhaengnis|verderben|ruin|gift|horror|alptraum|albtraum|kryptonit|holle|hoelle)\\b`,
+    // 'With garlic she is no friend, she gets palpitations from it.'
+    `${harming} (?:, )?(?:(?!${germanPraise})\\w+ ){0,6}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
+    `\\b(?:mit|bei|auf|von) ${filled} (?:\\w+ ){0,4}?, (?:\\w+ ){0,5}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
     `${harming} (?:uberleb|ueberleb)\\w* \\w+ nicht\\b`,
     `${harming} und (?:mein|sein|ihr|unser)e? ${germanBody} (?:\\w+ ){1,3}?nicht\\b`,
     `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,5}?(?:klo|toilette|spray|inhalator|cortison|kortison|sauerstoff|ganz rot)\\b`,

@@ -215,7 +215,8 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   if (said.permitted.has(place)) return 'fine';
   if (mention.isDenied || said.denied.has(place)) return 'denied';
   const isAsked = said.asked.has(place) || mention.isMade || isKindAlone(mention, words);
-  if (isAsked && isAvoidedThere(mention, words, mentions)) return 'denied';
+  // What is only named is avoided anyway, but for a dish.
+  if ((isAsked || mention.isDish) && isAvoidedThere(mention, words, mentions)) return 'denied';
   return isAsked ? 'asked' : 'named';
 }
 

@@ -147,6 +147,8 @@ const harm = new RegExp(
     '\\b(?:my|his|her|their|an?|the) (?:pen|inhaler)\\b',
     '\\b(?:my|his|her|our|their) (?:end(?! of)|downfall|undoing|doom|bane)\\b',
     '\\bkryptonite\\b',
+    '\\b(?:den|meinen|seinen|ihren|einen) (?:epi ?)?pen\\b',
+    '\\b(?:todesurteil|kryptonit)\\b',
     '\\bdone for\\b',
     '\\bwelts?\\b',
     '\\bventilator\\b',
@@ -291,7 +293,7 @@ const harmless: readonly RegExp[] = [
   /\bnicht allergisch(?: gegen)?\b/g,
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
-  /\bsore throat\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
+  /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
   /\bhidden (?:gems?|treasures?)\b|\bswell\w* (?:with|of) flavou?rs?\b/g,
   /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
 ];

@@ -14,6 +14,7 @@ export const wishesOfHealth: readonly (readonly [text: string, matters: readonly
   ['statins and grapefruit - something citrusy?', ['medicines']],
   ["I'm diabetic, dessert?", ['diabetes']],
   ['type 2 diabetes lunch', ['diabetes']],
+  ['a cake for grandad, but sugar sends his numbers through the roof', ['diabetes']],
   ['histamine intolerance, what can I eat', ['histamine']],
   ['MCAS safe foods', ['histamine']],
   ['immunocompromised after chemo, something japanese', ['immunity']],

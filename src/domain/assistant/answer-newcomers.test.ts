@@ -218,3 +218,24 @@ describe('a word after a food or a kind', () => {
     expect(askTurns(['ramen', 'something sweet'], 'en').text).not.toMatch(/^Most like/);
   });
 });
+
+describe('as people type it', () => {
+  it.each([
+    ["whats the sourest thing you've got", 'en', /^By what is stated, the most sourness first/],
+    ['im hungry', 'en', /^(?:For breakfast|Warming|For|Light|In)/],
+    ['so hungry rn', 'en', /^(?:For breakfast|Warming|For|Light|In)/],
+    ['does miso soup have a lot of salt in it', 'en', /^Miso Soup has .*saltiness: \d/],
+    ['is there much sugar in tiramisu', 'en', /^Tiramisù has .*sweetness: \d/],
+    ['is ceviche cooked??', 'en', /Made by curing/],
+    ['ist Ceviche roh?', 'de', /So wird es gemacht/],
+    ['Gib mir drei orientalische Vorspeisen zum Teilen', 'de', /^Dazu fällt mir ein/],
+  ] as const)('%s', (prompt, language, told) => {
+    expect(askTurns([prompt], language).text).toMatch(told);
+  });
+
+  it('what is only cooked with is nothing for a hot day', () => {
+    const { foods } = askTurns(['its 38 degrees and i cant face the oven'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(({ course }) => course === 'ingredient' || course === 'sauce'))).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import type { LevelRange } from '#domain/foods/level-range.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type AllergenWord, type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
@@ -17,6 +16,7 @@ import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
+import { atItsBounds, bearing, boundsOf, isStrict, MILD, PLAIN, widened } from './wider-bounds.ts';
 import { bounded, type WishWorld } from './wish-world.ts';
 
 export interface Attempt {
@@ -29,12 +29,8 @@ export interface Attempt {
   readonly isClose?: boolean;
 }
 
-/** A strong taste that nothing has is opened to a plain one. */
-const PLAIN = 2.5;
 /** A bound that nothing keeps is opened to here. */
 const WIDER = 3;
-/** A little of what is not wanted, where a single food has less. */
-const MILD = 1.5;
 
 /** 'With nuts' asks for those of trees or for peanuts: where no food holds both, one of them is enough. */
 function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenWord[])[] {
@@ -190,10 +186,32 @@ function withLooserParts(question: FoodQuestion, parts: readonly WishPart[]): re
         left: [],
         without: 'strength',
       },
+    mostAreEnough(question, parts),
     oneIsEnough(question, parts, 'ingredients'),
     oneIsEnough(question, parts, 'kind'),
     ...nearlyOfKind({ question, parts, left: [] }),
   ];
+}
+
+/** All but one of what it is to be made with, where that is a list. */
+function mostAreEnough(question: FoodQuestion, parts: readonly WishPart[]): Attempt | false {
+  const ones = parts.filter(({ left, isDenied }) => left === 'ingredients' && isDenied !== true);
+  const held = (food: TasteTraits) => ones.filter((part) => part.passes(food));
+  return (
+    ones.length > 2 && {
+      question,
+      parts: [
+        ...parts.filter((part) => !ones.includes(part)),
+        {
+          left: 'ingredients',
+          passes: (food) => held(food).length >= ones.length - 1,
+          fit: (food) => held(food).reduce((sum, { fit }) => sum + (fit?.(food) ?? 0), 0),
+        },
+      ],
+      left: [],
+      without: 'ingredients',
+    }
+  );
 }
 
 function oneIsEnough(question: FoodQuestion, parts: readonly WishPart[], left: LeftOut): Attempt | false {
@@ -298,44 +316,4 @@ function nearlyOfKind({ question, parts, left }: Wanted): readonly Attempt[] {
     { question, parts: wide, left, without: 'kind' },
     { question, parts: timeless, left, without: 'kind' },
   ];
-}
-
-const LEVEL = 0.5;
-
-/** Levels are stated in halves: a bound between them is not meant itself. */
-function isStrict(range: LevelRange | undefined): boolean {
-  return range !== undefined && (range.from % LEVEL !== 0 || range.to % LEVEL !== 0);
-}
-
-function atItsBounds(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
-  return Object.fromEntries(
-    Object.entries(intensities).map(([name, { from, to }]) => [
-      name,
-      { from: Math.floor(from / LEVEL) * LEVEL, to: Math.ceil(to / LEVEL) * LEVEL },
-    ]),
-  );
-}
-
-/** With a little of what is not wanted at all. */
-function bearing(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
-  return Object.fromEntries(
-    Object.entries(intensities).map(([name, { from, to }]) => [
-      name,
-      from <= 0 ? { from, to: Math.max(MILD, to) } : { from, to },
-    ]),
-  );
-}
-
-/** What is wanted strongly is nearly met where it is there plainly. */
-function widened(intensities: FoodQuestion['intensities'], least = PLAIN): FoodQuestion['intensities'] {
-  return Object.fromEntries(
-    Object.entries(intensities).map(([name, { from, to }]) => [
-      name,
-      from > least ? { from: least, to } : { from, to },
-    ]),
-  );
-}
-
-function boundsOf(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
-  return Object.fromEntries(Object.entries(intensities).filter(([, range]) => range.from <= 0));
 }

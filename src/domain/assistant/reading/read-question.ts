@@ -14,7 +14,7 @@ export interface AskedReading {
 /** Small words that only one of the languages has; names of foods hold few of them. */
 const marks: Readonly<Record<AssistantLanguage, ReadonlySet<string>>> = {
   en: new Set(
-    'the is are what which does do like a of with how can could should i it there any some something anything without goes and for to from not my me too very that this or hello thanks food foods when want need some good give show me eat drink if you we have has but no without more less than best about'.split(
+    'the is are what which does do like a of with how can could should i it there any some something anything without goes and for to from not my me too very that this or hello thanks food foods when want need some good give show me eat drink if you we have has but no without more less than best about hungry starving peckish craving looking feeling'.split(
       ' ',
     ),
   ),

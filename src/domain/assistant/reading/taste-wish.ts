@@ -9,6 +9,7 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { kindsAtHand } from '#domain/assistant/words/kinds/kinds-at-hand.ts';
 import { isDish, isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
@@ -114,8 +115,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     found: { parts: occasions, isUnstated, words: unstated },
     rest: dated,
   } = readOccasions(limited, language);
-  const { found: named, rest: kindless } = readKinds(dated, language);
-  const { ingredients, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
+  const atHand = kindsAtHand(dated, language).filter(({ start }) => !denying.test(dated.slice(0, start)));
+  const { found: named, rest: kindless } = readKinds(blank(dated, atHand), language);
+  const { ingredients: others, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
+  const ingredients = [...atHand.map(({ ingredient }) => ingredient), ...others];
   const kinds =
     order !== null && named.length + ingredients.length === 0 && !asksForDrink(text, language)
       ? ofOrder(order, dated)

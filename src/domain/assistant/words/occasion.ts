@@ -2,6 +2,7 @@ import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { isDessert, isDrink, isMeal } from './kinds/food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 
 /** How warm it is served, by its record. */
@@ -11,6 +12,9 @@ export const isServed =
     !defaulted.includes('temperatureServed') && temperatures.includes(temperatureServed.toLowerCase());
 export const isHot = isServed('warm', 'hot', 'piping hot');
 export const isCold = isServed('cold', 'cool', 'frozen');
+const isCool = isServed('cold', 'cool', 'frozen', 'room temperature');
+/** What is eaten or drunk on a hot day: horseradish is cool, too. */
+export const isCooling = (food: TasteTraits) => isCool(food) && (isDrink(food) || isMeal(food) || isDessert(food));
 
 /** A moment or a state for which something is to eat. */
 export interface Occasion {

@@ -7,7 +7,7 @@ import { isEasy, isEveryday, isFestive } from './told-moments.ts';
 import { toldLooks } from './told-looks.ts';
 import { feasts } from './feasts.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
-import { alike, isCold, isHot, isServed, type Occasion, occasion } from './occasion.ts';
+import { alike, isCold, isCooling, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 const standsForMeat =
@@ -29,7 +29,7 @@ const occasions: readonly Occasion[] = [
   occasion(
     '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|days?|weather|summer|afternoons?|evenings?|nights?|mornings?)|too (?:hot|warm) (?:to|for) (?:cook(?:ing)?|eat(?:ing)?|turn on the oven|the oven|use the oven)(?: (?:today|anything|now))?|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
     '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|zu (?:heiß|warm) (?:zum|fürs) (?:kochen|essen)|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|(?:heiße|schwüle)[mnrs]? (?:tag\\w*|sommer\\w*|wetter|abend\\w*|nachmittag\\w*|nacht)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
-    isServed('cold', 'cool', 'frozen', 'room temperature'),
+    isCooling,
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
   occasion(

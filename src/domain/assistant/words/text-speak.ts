@@ -15,6 +15,8 @@ const shortWords = [
   ['ur', 'your'],
   ['pls|plz|plss', 'please'],
   ['thx|thnx|tnx', 'thanks'],
+  ['im(?= (?:so|really|very|too|super|a|an|not|in|on|hungry|starving|looking|craving|feeling|after)\\b)', 'i am'],
+  ['rn(?=$)', 'right now'],
   ['smth|sth|sumthin|sumthing|somethin|smthg', 'something'],
   ['sum(?= (?:food|thing|good))', 'some'],
   ['gimme|gimmie', 'give me'],

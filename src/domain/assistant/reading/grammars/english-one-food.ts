@@ -96,6 +96,11 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/],
   ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
   ['ingredients', /^(.+?) recipe$/],
+  // How it is cooked stands with what it is made of.
+  [
+    'ingredients',
+    /^(?:is|are) (?!(?:there|it|this|that|these|those)\b)(.+?) (?:eaten |served |usually |actually |always )*(?:raw|cooked|fried|deep fried|baked|grilled|steamed|fermented|boiled)(?: or (?:raw|cooked|fried|baked|grilled|steamed))?$/,
+  ],
   ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
   ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
   [

@@ -29,6 +29,14 @@ const causeNouns: Readonly<Record<IntensityName, string>> = {
   spicy: 'heat|spiciness|spice|fire|kick',
 };
 
+/** What a food may have much of, as its taste says. */
+const nounsOfLevel: Readonly<Record<IntensityName, string>> = {
+  ...causeNouns,
+  sweet: 'sugar|sweetness',
+  spicy: `${causeNouns.spicy}|chill?i(?:es)?`,
+};
+const muchOf = '(?:a lot of|lots of|loads of|much|too much|plenty of|a bit of|a little|that much|so much)';
+
 const asksForSafety =
   /\b(?:can|may|could|should) (?:i|we|he|she|they|someone)\b|^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
 const safetyWords = new Set(
@@ -62,7 +70,8 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'],
     [/\bcan(?: t|t|not)\b/g, 'can not'],
     [/\bwon ?t\b/g, 'will not'],
-    [/\bi ve\b/g, 'i have'],
+    [/\b(i|you|we|they) ve\b/g, '$1 have'],
+    [/\b(thing|food|dish|dessert|soup|curry|drink|snack) (?:that )?you have got\b/g, '$1 you have'],
     [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
     // 'Umami-rich' says how much of it, and not that it is heavy.
     [/\b(umami|protein|flavou?r) rich\b/g, 'very $1'],
@@ -151,6 +160,12 @@ export const englishQuestion: QuestionGrammar = {
   ordinary: englishOrdinary,
   levels: tastes.flatMap(([words, taste]) => [
     [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
+    // 'Does miso soup have a lot of salt in it'.
+    [
+      taste,
+      new RegExp(`^(?:does|do) (.+?) (?:have|contain) (?:${muchOf} )(?:${nounsOfLevel[taste]})(?: in (?:it|them))?$`),
+    ] as const,
+    [taste, new RegExp(`^(?:is|are) there (?:${muchOf} )(?:${nounsOfLevel[taste]}) in (.+)$`)] as const,
     [
       taste,
       new RegExp(
@@ -179,7 +194,7 @@ export const englishQuestion: QuestionGrammar = {
       'comfort',
     ],
     [
-      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are|im|i m|so|feeling) (?:so |really |very |absolutely )*(?:hungry|starving|famished|peckish|hangry)\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
+      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b^hungry\b|\b(?:i am|we are|im|i m|so|feeling) (?:so |really |very |absolutely )*(?:hungry|starving|famished|peckish|hangry)\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
       'hour',
     ],
   ],

@@ -72,6 +72,11 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     // After 'weißt du …' the verb stands at the end.
     ['origin', '^woher (.+) (?:kommt|kommen|stammt|stammen)$'],
     ['ingredients', '^was (?:alles )?in (.+?) (?:drin )?(?:ist|sind|steckt)$'],
+    // How it is cooked stands with what it is made of.
+    [
+      'ingredients',
+      '^(?:ist|sind|wird|werden) (?!(?:das|es|dies|da)\\b)(.+?) (?:eigentlich |immer |meistens |normalerweise )*(?:roh|gekocht|frittiert|gebacken|gebraten|gegrillt|gedämpft|fermentiert)(?: gegessen| serviert)?(?: oder (?:roh|gekocht|frittiert|gebacken|gebraten))?$',
+    ],
     ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
     ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],
     ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],

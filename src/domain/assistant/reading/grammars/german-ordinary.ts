@@ -62,7 +62,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   ),
   beside: [
     '^((?:eine? |welche[rs]? |gute |passende )*(?:soßen?|saucen?|dips?|chutneys?)) (?:passt |passen |passend )?(?:zu[mr]?|für) (.+?)(?: passt| passen)?$',
-    `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
+    `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (?!(?:teilen|mitnehmen|mitbringen|vorbereiten|verschenken|selber ?machen)\\b)(.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
     '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack|kuchen|gebäck|kekse?|plätzchen)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
     '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (?!(?:trinken|essen|knabbern|naschen)\\b)(.+)$',
     '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$',

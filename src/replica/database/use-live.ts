@@ -23,12 +23,11 @@ type Query<T> = (replica: Replica) => Promise<T>;
 export function useLive<T>(query: Query<T> | undefined, dependencies: readonly unknown[]): T | undefined {
   const answers = useAnswers(query, dependencies);
   const [shown, show] = useState(() => answers?.getValue?.());
-  // Who asks again later begins without what was read before.
+  // Who asks again later begins without what was read before. It is drawn anew at once, before anybody sees this.
   if (answers === undefined && shown !== undefined) show(undefined);
   useEffect(() => {
-    if (answers === undefined) return;
     let last: T | undefined;
-    const reading = answers.subscribe(
+    const reading = answers?.subscribe(
       (answer) => {
         const next = shareEqual(last, answer);
         last = next;
@@ -39,9 +38,9 @@ export function useLive<T>(query: Query<T> | undefined, dependencies: readonly u
           throw error;
         }),
     );
-    return () => reading.unsubscribe();
+    return () => reading?.unsubscribe();
   }, [answers]);
-  return answers === undefined ? undefined : shown;
+  return shown;
 }
 
 /** The same answers for as long as nothing that the query depends on changes. */

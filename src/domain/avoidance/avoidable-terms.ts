@@ -284,7 +284,11 @@ export const germanTerms: readonly AvoidableTerms[] = [
   { needs: [allergen('sesame')], words: 'sesam, sesamöl, sesamsamen, tahin' },
   { needs: [allergen('celery')], words: 'sellerie, staudensellerie, knollensellerie, selleriesalz' },
   { needs: [allergen('mustard')], words: 'senf, senfkorn, senfkörner, senföl, mostrich' },
-  { needs: [allergen('sulphites')], words: 'sulfit, sulfite, schwefel, schwefeldioxid, geschwefelt, schweflig' },
+  {
+    needs: [allergen('sulphites')],
+    words:
+      'sulfit, sulfite, schwefel, schwefeldioxid, geschwefelt, geschwefeltes, geschwefelte, geschwefelten, schweflig',
+  },
   { needs: [allergen('lupin')], words: 'lupine, lupinenmehl' },
 ];
 

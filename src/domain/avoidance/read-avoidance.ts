@@ -80,14 +80,18 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const plain = withoutHarmless(
     sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
   );
-  const found = sentences.flatMap(({ mentions, said, words }) =>
-    mentions.map((mention, place) => ({
-      mention,
-      word: wordOf(words, mention),
-      name: nameOf(words, mention),
-      carried: carriedBy(words, mention),
-      stand: standOf(mention, { said, place, words, mentions }),
-    })),
+  const found = sentences.flatMap((sentence, at) =>
+    sentence.mentions.map((mention, place) => {
+      const { words } = sentence;
+      const stand = standOf(mention, { ...sentence, place });
+      return {
+        mention,
+        word: wordOf(words, mention),
+        name: nameOf(words, mention),
+        carried: carriedBy(words, mention),
+        stand: stand === 'fine' && harmsAfterAll(sentences.slice(at), place) ? ('denied' as const) : stand,
+      };
+    }),
   );
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
   // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
@@ -132,7 +136,10 @@ function readAnew({ text, names }: AskedText): Avoidance {
     health,
     isOfHarm,
     isUnnamed:
-      !found.some(({ mention, stand }) => !mention.isDish || mention.isHarmful || stand === 'denied') &&
+      // What is said to be fine is not what harms.
+      !found.some(
+        ({ mention, stand }) => (!mention.isDish && stand !== 'fine') || mention.isHarmful || stand === 'denied',
+      ) &&
       unknown.length === 0 &&
       health.length === 0 &&
       speaksOfHarmByFood(plain),
@@ -218,6 +225,31 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   // What is only named is avoided anyway, but for a dish.
   if ((isAsked || mention.isDish) && isAvoidedThere(mention, words, mentions)) return 'denied';
   return isAsked ? 'asked' : 'named';
+}
+
+/** What joins harm to the thing that is named next: 'eggs are fine, but I swell up from nuts'. */
+const leadsToNext =
+  /\b(?:to|from|of|with|by|after|against|eats?|eating|have|has|had|touch|tolerate|stand|digest|handle|do|avoid\w*|no|not|without|hates?|dislikes?|likes?|smell|an?|the|any|some|my|his|her|and|or|gegen|auf|von|nach|bei|mit|keine?[nmrs]?|ohne|esse|isst|vertragt?e?|vertraegt?e?|und|oder|die|den|der|das)$/;
+/** What is asked for, and tells of no harm. */
+const asksForSafe = /\b(?:un)?safe(?:ly|ty)?\b|\bsicher(?:e[mnrs]?)?\b|\bunbedenklich\w*|\bbedenkenlos\b/g;
+
+/**
+ * 'Peanuts are fine by me, but my son is allergic': whether what is said to be fine is told to harm somebody before another thing is named.
+ *
+ * @param sentences from the one in which it is fine
+ * @param place of its mention there
+ */
+function harmsAfterAll([own, ...later]: readonly ReadSentence[], place: number): boolean {
+  const mention = own?.mentions[place];
+  if (own === undefined || mention === undefined) return false;
+  const next = own.mentions[place + 1];
+  const told = (words: readonly string[]) => words.filter((word) => word !== ',').join(' ');
+  const rest = told(own.words.slice(mention.to, next?.from));
+  if (next !== undefined && leadsToNext.test(rest)) return false;
+  const naming = later.findIndex(({ mentions }) => mentions.length > 0);
+  const others = next !== undefined ? [] : later.slice(0, naming < 0 ? later.length : naming);
+  const text = [rest, ...others.map(({ words }) => told(words))].join(' . ').replace(asksForSafe, ' ');
+  return speaksOfHarm(withoutHarmless(text));
 }
 
 /** Which cheese or fish it is, joined before it. */

@@ -149,6 +149,8 @@ const harm = new RegExp(
     '\\bkryptonite\\b',
     '\\b(?:den|meinen|seinen|ihren|einen) (?:epi ?)?pen\\b',
     '\\b(?:todesurteil|kryptonit)\\b',
+    '\\boffend(?:s|ed|ing)? (?:me|him|her|us|them|my|his|our|their)\\b',
+    '\\b\\w*(?:wurg|wuerg)(?:t|en|te|ten)\\b',
     '\\bdone for\\b',
     '\\bwelts?\\b',
     '\\bventilator\\b',

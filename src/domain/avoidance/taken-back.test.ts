@@ -16,6 +16,10 @@ const english = [
   '@ would be my death sentence, cake?',
   '@, though, is literally poison. soup?',
   'soup, but @ was a disaster',
+  '@ and I are no longer on speaking terms. dinner?',
+  'I have an aversion to @ since childhood, something sweet?',
+  'lots of rice please, but leave @ out. what dish?',
+  '@ and eczema, a bad mix for her. a pizza?',
 ];
 const german = [
   'lieber hungere ich als noch mal @ zu essen, Suppe?',
@@ -28,6 +32,9 @@ const german = [
   '@ roh kannste bei mir knicken, Nachtisch?',
   '@ kannst du gleich streichen, Nachtisch?',
   'vergiss die @, Nudeln',
+  'bleib mir bloß mit @ vom Leib und sag mir was Vietnamesisches',
+  '@ und Neurodermitis, das ist bei mir eine blöde Kombi. Pizza?',
+  'ich habe eine Abneigung gegen @, Suppe?',
 ];
 
 describe('what is taken back, or would be worse than anything (R29)', () => {
@@ -46,9 +53,12 @@ describe('what is taken back, or would be worse than anything (R29)', () => {
     });
   });
 
-  it.each(['she was force-fed bacon at school. pie?', 'I went off pork years ago, stew?'])(
-    '“%s” avoids what is named as a dish, too',
-    (text) => expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'pork_free' }),
+  it.each([
+    'she was force-fed bacon at school. pie?',
+    'I went off pork years ago, stew?',
+    'char siu pork is great, but I cook for Mr Levi and it would offend him. Which dish?',
+  ])('“%s” avoids what is named as a dish, too', (text) =>
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'pork_free' }),
   );
 
   it.each([
@@ -70,4 +80,44 @@ describe('what is taken back, or would be worse than anything (R29)', () => {
       isOfHarm: false,
     });
   });
+});
+
+describe('what is said to be fine, and is told to harm somebody (R29)', () => {
+  const harmed = [
+    '@ are great, but my flatmate swells up. dinner?',
+    '@ are fine by me, but my son is allergic. dinner?',
+    '@ are fine by me but my son is allergic so chicken instead',
+    '@ are ok for me. My daughter gets hives though. breakfast?',
+    'I am fine with @ but my wife reacts badly, dessert?',
+    '@ are good, he cannot breathe after them though. dinner?',
+    'I can eat @ but my kid comes up in hives from them, cake?',
+    '@ sind in Ordnung für mich, aber mein Sohn bekommt Ausschlag. Snack?',
+    '@ gehen schon. Nur mein Mann bekommt davon keine Luft. Abendessen?',
+  ];
+  const words = [
+    ['eggs', 'egg'],
+    ['peanuts', 'peanut'],
+    ['prawns', 'shellfish'],
+    ['Eier', 'egg'],
+    ['Erdnüsse', 'peanut'],
+  ] as const;
+  it.each(harmed.flatMap((text) => words.map(([word, allergen]) => [text.replaceAll('@', word), allergen] as const)))(
+    '“%s” avoids it',
+    (text, allergen) => expect(readAvoidance(text).avoided).toContainEqual({ kind: 'allergen', allergen }),
+  );
+
+  it.each([
+    ['eggs are fine, no nuts please, I am allergic', ['peanut', 'tree nut']],
+    ['eggs are fine but I swell up from nuts', ['peanut', 'tree nut']],
+    ['eggs are fine, nut allergy. what is safe?', ['peanut', 'tree nut']],
+    ['no dairy because of my allergy, eggs are fine', ['milk']],
+    ['Eier sind in Ordnung, gegen Sesam bin ich allergisch', ['sesame']],
+  ])('“%s” avoids the other alone', (text, allergens) =>
+    expect(readAvoidance(text).avoided).toEqual(allergens.map((allergen) => ({ kind: 'allergen', allergen }))),
+  );
+
+  it.each(['I am allergic, but peanuts are fine', 'Ich bin allergisch, aber Eier sind in Ordnung'])(
+    '“%s” does not tell what harms',
+    (text) => expect(readAvoidance(text).isUnnamed).toBe(true),
+  );
 });

@@ -31,6 +31,11 @@ const avoided = [
   // What is taken back, or would be worse than anything: 'actually forget the coconut', 'I would rather starve than eat okra'.
   `\\b(?:(?<!(?:not|never|t) )forget(?: about)?|scrap|(?<!from )scratch|nix(?:ed|es)?|ditch|drop|veto(?:es|ed)?|boycott(?:s|ed)?|(?:rather|sooner) (?:\\w+ ){1,8}?than (?:eat|touch|taste|swallow|smell|face|have)) ${fill}${word}`,
   `\\b(?:force ?fed|(?:forced|made) to eat|choked on|poisoned by|(?:swore|sworn|went|gone|go|put (?:me|him|her|us|them)|turned (?:me|him|her|us|them)) off|traumati[sz]ed by|phobi\\w+ (?:of|about)|(?:terrified|scared|afraid) of) ${fill}${word}`,
+  `${word} and (?:i|me|my \\w+) (?:are|were|am|is) (?:no longer|not|never|done|through)\\b`,
+  `\\bleave ${fill}${word} (?:out|off|aside)\\b`,
+  `\\b(?:aversion|abneigung) (?:to|for|against|of|gegen) ${fill}${word}`,
+  `${word} (?:und|and|plus) (?:(?:meine?|my|his|her|our) )?(?:${ailment}|${germanAilment}|neurodermitis|ekzem|eczema|asthma|ibs|reizdarm)\\b`,
+  `\\b(?:bleib|bleibt|geh|geht|komm|kommt|hau|haut) (?:mir |uns )?(?:(?:bloss|ja|nur|bitte|ab|weg|nicht) )*mit ${fill}${word}`,
   `\\bnot (?:get (?:on|along)|do well|(?:so )?(?:good|great|big|keen|comfortable|okay|ok)) (?:with|on) ${fill}${word}`,
   `\\bnicht (?:so |sehr |gut |recht |wirklich |viel )*mit ${fill}${word}`,
   `\\b(?:vergiss|vergesst|streich|streiche|streicht) ${fill}${word}`,

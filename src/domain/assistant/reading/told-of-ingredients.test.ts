@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/ask-everyday.ts';
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { ordinaryQuestions } from '#domain/assistant/testing/ordinary-questions.ts';
 import { wholeQuestions } from '#domain/assistant/testing/whole/whole-questions.ts';
 import { toldOfIngredients } from './told-of-ingredients.ts';
@@ -19,6 +20,16 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['Kartoffeln stehen auf meiner roten Liste, Beilage?', 'de', /potato/i],
     ['Knoblauch raubt mir den Schlaf, etwas Italienisches', 'de', /garlic/i],
     ['Kürbis zieht mir die Schuhe aus, Suppe', 'de', /pumpkin/i],
+    ['hubby reckons coriander tastes like dish soap, a Mexican idea?', 'en', /coriander/i],
+    ["aubergine? over my dead body. now then, what's good from Turkey?", 'en', /aubergine/i],
+    ['everybody loves mango, but my son gags when he smells it. dessert?', 'en', /mango/i],
+    ['tomatoes are fine by me, but he picks them out. pasta?', 'en', /tomato/i],
+    [
+      'Auberginen sind grandios, bloß mein Besuch schiebt sie angewidert an den Tellerrand. Was tisch ich ihm auf?',
+      'de',
+      /aubergine/i,
+    ],
+    ['Bananen find ich super, mein Sohn würgt aber schon beim Geruch. Was Süßes?', 'de', /banana/i],
     ['olives once cost me my voice, greek', 'en', /\bolives\b/i],
   ] as const)('“%s”: no food that names it', (prompt, language, named) => {
     expect(toldOfIngredients(prompt, language)).toHaveLength(1);
@@ -32,7 +43,10 @@ describe('what a clause tells of an ingredient (R29)', () => {
       [...before, last].map((text) => ({ text, language })),
     );
     expect(prompts.length).toBeGreaterThan(1_500);
-    expect(prompts.filter(({ text, language }) => toldOfIngredients(text, language).length > 0)).toEqual([]);
+    // 'Without coriander, it tastes like soap' says by itself what is avoided.
+    const told = ({ text, language }: (typeof prompts)[number]) =>
+      toldOfIngredients(text, language).filter((word) => !readAvoidance(text).unknown.includes(word));
+    expect(prompts.filter((prompt) => told(prompt).length > 0)).toEqual([]);
   });
 
   it.each([
@@ -45,6 +59,8 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['die süßeste Frucht', 'de'],
     ['my husband brought home aubergines', 'en'],
     ['Im Garten wachsen Tomaten', 'de'],
+    ['why does coriander taste like soap to some people', 'en'],
+    ['something with mango that makes me smile', 'en'],
   ] as const)('“%s” asks, and tells nothing', (prompt, language) =>
     expect(toldOfIngredients(prompt, language)).toEqual([]),
   );

@@ -10,6 +10,19 @@ const asksOrHas =
 const germanAsksOrHas =
   /\b(?:mit|ohne|kein\w*|nicht|als|oder|mag|magst|mogen|moegen|mochte\w*|moechte\w*|liebe\w*|liebt|will|wollen|hatte\w*|haette\w*|lieber|gern\w*|bitte|(?:ich|wir) (?:hab|habe|haben)|(?:hab|habe|haben) (?:ich|wir)|hast|habt|da|gekauft|mitgebracht|garten|markt|saison|ernte\w*|reif\w*|aber|hasse\w*|ausser|satt|genug|gegenteil|beschreib\w*|geschmack\w*|(?!liste)\w+ste[nrs]?|ubrig|uebrig|ist|sind|war|waren|wird|werden|gibt|gib|zeig\w*|such\w*|empfiehl\w*|empfehl\w*|schlag\w*|nenn\w*|vergleich\w*|unterschied|passt|passen|zum|zur|dazu|koch\w*|mach\w*|iss\w*|ess\w*|probier\w*|schmeck\w*|riech\w*|gericht\w*|rezept\w*|etwas|was|irgendwas|welche\w*|wie|wo|wann|warum|wer|womit|wozu|woraus|kann|konnt\w*|koennt\w*|soll\w*|darf|enthalt\w*|enthaelt|best\w*|liebling\w*|mehr|weniger|zu viel|sehr|statt|anstatt|nur|vor allem|idee\w*|essen|mittag\w*|abend\w*|fruhstuck\w*|fruehstuck\w*|snack\w*|getrank\w*|getraenk\w*|heute|jetzt|hunger|lust|appetit|bock|und|auch|vielleicht|dann|gefullt\w*|gefuellt\w*|frisch\w*|roh\w*|gebraten\w*|gegrillt\w*|gebacken\w*|gekocht\w*|gerauchert\w*|geraeuchert\w*|art|viel\w*)\b/;
 
+/** How people show that they will not have a thing, beside which it is spoken of as 'it' or in another clause. */
+const refuses = new RegExp(
+  `\\b(?:${[
+    'over my dead body|(?:gags?|gagging|gagged|retch(?:es|ed)?) (?:at|on|when|if|just|even)|spits? (?:it|them|that|everything) (?:back )?out|(?:pushes|picks) (?:it|them) (?:away|around|aside|out)|turns? (?:up )?(?:my|his|her|their|our) (?:nose|stomach)',
+    'tastes? (?:to (?:me|him|her|them) )?(?:just )?(?:like|of) (?:(?:dish|hand|old|wet|rotten|pure|washing up) )*(?:soap|dirt|feet|vomit|cardboard|bugs|socks|poison|mud|perfume|garbage|rubbish|death|chalk|sick)',
+    '(?:repuls|revolt)(?:es|ed|ing) (?:me|him|her|us|them)|grossed out|makes? (?:me|him|her|us|them) (?:shudder|cringe|gag|retch)',
+    'nur uber meine leiche|nur ueber meine leiche|(?:an)?gewidert|widert|ekelt|wurgt|wuergt|\\w*(?:wurgen|wuergen)|spuckt (?:es|sie|ihn|alles|die|das|den)|schuttelt (?:sich|es|ihn|sie)|an den (?:teller)?rand|vom leib',
+    'schmeckt (?:mir|ihm|ihr|uns) (?:nur )?(?:nach|wie) (?:seife|erde|pappe|kotze|seifenwasser)',
+  ].join('|')})\\b`,
+);
+/** Asks about such a taste, and has not said that it is its own. */
+const asksWhy = /^(?:why|does|do|is|are|how come|warum|wieso|weshalb|ist|sind)\b/;
+
 /** With fewer words beside it a clause names a thing, and tells nothing of it. */
 const TELLING = 3;
 
@@ -20,6 +33,11 @@ const TELLING = 3;
  * @returns the words that name them, folded
  */
 export function toldOfIngredients(text: string, language: AssistantLanguage): readonly string[] {
+  const whole = foldSearchText(text);
+  if (refuses.test(whole) && !asksWhy.test(whole))
+    return ingredientsIn(whole, language).flatMap((one) =>
+      findMentions(one.words.split(' ')).length > 0 ? [] : [one.words],
+    );
   return text.split(/[.!?;:,()–—\n]+/).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsIn(folded, language);

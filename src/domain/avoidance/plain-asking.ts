@@ -146,6 +146,9 @@ const denying = new RegExp(
     ')\\b',
 );
 const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
+/** 'With sesame for me, for Lena on no account', 'prawns, but not for my son'. */
+const notForSomebody =
+  '(?: [^ @]+){0,6}? (?:(?:not|nicht|never|no way|auf keinen fall|keinesfalls) (?:for|fur|fuer|bei) |(?:for|fur|fuer|bei) (?:[^ @,]+ ){1,3}?(?:not|never|no way|nicht|auf keinen fall|keinesfalls|on no account|under no circumstances)(?! (?:too|so|very|zu|sehr)))';
 const feared = new RegExp(`^${deniedAfter}`);
 
 const fine =
@@ -254,7 +257,9 @@ function isDenied(scope: string, one: number): boolean {
   const before = scope.slice(0, at);
   return (
     denying.test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) ||
-    cachedPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at))
+    cachedPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*(?:${deniedAfter}|${notForSomebody})`).test(
+      scope.slice(at),
+    )
   );
 }
 

@@ -9,6 +9,7 @@ import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarmByFood, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
+import { withoutWantingDenials } from './wanted-by-denials.ts';
 import { isAvoidedThere, unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
@@ -76,7 +77,7 @@ const cachedAvoidance = memoize(MOST_CACHED, readAnew, ({ text, names }: AskedTe
 );
 
 function readAnew({ text, names }: AskedText): Avoidance {
-  const sentences = foldedSentences(text).map((sentence) => readSentence(sentence, names));
+  const sentences = foldedSentences(withoutWantingDenials(text)).map((sentence) => readSentence(sentence, names));
   const plain = withoutHarmless(
     sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
   );

@@ -146,6 +146,7 @@ const harm = new RegExp(
     '\\ba e\\b',
     '\\b(?:my|his|her|their|an?|the) (?:pen|inhaler)\\b',
     '\\b(?:my|his|her|our|their) (?:end(?! of)|downfall|undoing|doom|bane)\\b',
+    '\\b(?:not|nicht) (?:for|fur|fuer) (?:him|her|them|my|our|the kids?|the baby|ihn|sie|meine?[nmrs]?|unsere?[nmrs]?)\\b',
     '\\bkryptonite\\b',
     '\\b(?:den|meinen|seinen|ihren|einen) (?:epi ?)?pen\\b',
     '\\b(?:todesurteil|kryptonit)\\b',
@@ -311,7 +312,10 @@ const harmByFood = new RegExp(
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
     '(?:can|could|do|does|did|will) not tolerate|hives|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
     'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
-    '(?:can|must|may|should) no longer (?:eat|have)|(?:sends?|sent|landed|ended) \\w+ (?:up )?(?:in|to) (?:the |a )?(?:hospital|er)|(?:would|could|might|i will|he will|she will|they will) die|rejects?',
+    // Of a dish: by what in it is not said.
+    '(?:can|could|may|must|should) not (?:eat|have|touch) (?:it|that|them|any of (?:it|them))(?! (?:every|all|both|too|so|very|again|anymore|alone|daily|now|here|with|without|because|until|for|in|at|like))',
+    '(?:darf|kann) (?:es|das|sie|ihn|die|davon) (?:aber |leider )?(?:nicht|nichts) (?:essen|haben)',
+    '(?:can|must|may|should) no longer (?:eat|have)|(?:(?:sends?|sent|landed|ended) \\w+ (?:up )?|(?:ends?|ended|lands?|landed) (?:up )?)(?:in|to) (?:the |a )?(?:hospital|er|a and e|a e|intensive care|resus)|(?:would|could|might|i will|he will|she will|they will) die|rejects?',
     'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|(?:allergischer |einen )schock',
     '(?:notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
   ]

@@ -92,6 +92,10 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     '@ are good, he cannot breathe after them though. dinner?',
     'I can eat @ but my kid comes up in hives from them, cake?',
     '@ sind in Ordnung für mich, aber mein Sohn bekommt Ausschlag. Snack?',
+    '@ for me, not for Lena, she eats with us. starter?',
+    '@ please, but not for my son. dinner for both',
+    '@ on everything, just never for my daughter, ideas?',
+    'Für mich gern mit @, für Lena auf keinen Fall. Lena isst mit. Vorspeise?',
     '@ gehen schon. Nur mein Mann bekommt davon keine Luft. Abendessen?',
   ];
   const words = [
@@ -114,6 +118,17 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     ['Eier sind in Ordnung, gegen Sesam bin ich allergisch', ['sesame']],
   ])('“%s” avoids the other alone', (text, allergens) =>
     expect(readAvoidance(text).avoided).toEqual(allergens.map((allergen) => ({ kind: 'allergen', allergen }))),
+  );
+
+  it.each([
+    'I love satay. My girlfriend ends up in hospital with it. What can I cook for her?',
+    'I love carbonara but my wife cannot have it, what instead?',
+    'Ich liebe Satay, aber meine Frau darf das leider nicht essen, was nun?',
+  ])('“%s” tells of harm by a dish, and not by what in it', (text) => expect(readAvoidance(text).isUnnamed).toBe(true));
+
+  it.each(['I love ramen but cannot eat it every day, what else?', 'I can not have it too spicy, curry?'])(
+    '“%s” tells of no harm by a dish',
+    (text) => expect(readAvoidance(text).isUnnamed).toBe(false),
   );
 
   it.each(['I am allergic, but peanuts are fine', 'Ich bin allergisch, aber Eier sind in Ordnung'])(

@@ -6,7 +6,8 @@ import { findMentions, type Mention, nameOf } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
-import { speaksOfHarmByFood, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
+import { speaksOfHarmByFood, speaksOfHarm } from './signs-of-harm.ts';
+import { withoutDisclaimers, withoutHarmless } from './harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
@@ -25,6 +26,8 @@ export interface Avoidance {
   readonly health: readonly HealthMatter[];
   /** Whether anything in it speaks of harm. */
   readonly isOfHarm: boolean;
+  /** Whether it names what harms, so that other things in it need not be that. */
+  readonly isHarmNamed: boolean;
   /** Speaks of an allergy or of other harm by food, and of nothing known that it comes from. */
   readonly isUnnamed: boolean;
 }
@@ -51,6 +54,7 @@ export const nothingAvoided: Avoidance = {
   unknown: [],
   health: [],
   isOfHarm: false,
+  isHarmNamed: false,
   isUnnamed: false,
 };
 
@@ -81,19 +85,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const plain = withoutHarmless(
     sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
   );
-  const found = sentences.flatMap((sentence, at) =>
-    sentence.mentions.map((mention, place) => {
-      const { words } = sentence;
-      const stand = standOf(mention, { ...sentence, place });
-      return {
-        mention,
-        word: wordOf(words, mention),
-        name: nameOf(words, mention),
-        carried: carriedBy(words, mention),
-        stand: stand === 'fine' && harmsAfterAll(sentences.slice(at), place) ? ('denied' as const) : stand,
-      };
-    }),
-  );
+  const found = foundIn(sentences);
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
   // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
   const isAsked = ({ needs }: Mention) =>
@@ -136,6 +128,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     unknown,
     health,
     isOfHarm,
+    isHarmNamed: unknown.length > 0 || found.some(({ mention, stand }) => mention.isHarmful || stand === 'denied'),
     isUnnamed:
       // What is said to be fine is not what harms.
       !found.some(
@@ -145,6 +138,23 @@ function readAnew({ text, names }: AskedText): Avoidance {
       health.length === 0 &&
       speaksOfHarmByFood(plain),
   };
+}
+
+/** All that is named, each with how it stands. */
+function foundIn(sentences: readonly ReadSentence[]) {
+  return sentences.flatMap((sentence, at) =>
+    sentence.mentions.map((mention, place) => {
+      const { words } = sentence;
+      const stand = standOf(mention, { ...sentence, place });
+      return {
+        mention,
+        word: wordOf(words, mention),
+        name: nameOf(words, mention),
+        carried: carriedBy(words, mention),
+        stand: stand === 'fine' && harmsAfterAll(sentences.slice(at), place) ? ('denied' as const) : stand,
+      };
+    }),
+  );
 }
 
 /** 'No beer' is said of alcohol, and not of barley. */

@@ -146,7 +146,12 @@ const harm = new RegExp(
     '\\ba e\\b',
     '\\b(?:my|his|her|their|an?|the) (?:pen|inhaler)\\b',
     '\\b(?:my|his|her|our|their) (?:end(?! of)|downfall|undoing|doom|bane)\\b',
-    '\\b(?:not|nicht) (?:for|fur|fuer) (?:him|her|them|my|our|the kids?|the baby|ihn|sie|meine?[nmrs]?|unsere?[nmrs]?)\\b',
+    '\\b(?:not|none|never|nicht|keine[nmrs]?|nichts) (?:for|fur|fuer) (?:him|her|them|my|our|the (?:kids?|baby|guests?)|grand\\w+|mum|mom|dad|auntie|uncle|ihn|sie|oma|opa|mama|papa|kinder|gaste|gaeste|meine?[nmrs]?|unsere?[nmrs]?)\\b',
+    '\\b(?:lips?|tongue|mouth|face|throat|fingers|hands) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|sore|swollen|tight|blue|puffy)\\b',
+    // 'Something with coconut? Oh no, Tim can't.'
+    '(?:^|\\. )(?:(?:oh|no|but|sadly|only|just|wait|except|my|our) )*\\w+ (?:can|may|must) not(?: \\w+)?(?= \\.|$)',
+    '\\b(?:can|may|must) not (?:though|sadly|unfortunately|however)\\b',
+    '(?:^|\\. )(?:(?:aber|nur|leider|ach|nein|mein|meine|unser|unsere) )*\\w+ (?:kann|darf|vertragt|vertraegt) (?:(?:leider|aber|das|es|die|sie) )*nicht(?= \\.|$)',
     '\\bkryptonite\\b',
     '\\b(?:den|meinen|seinen|ihren|einen) (?:epi ?)?pen\\b',
     '\\b(?:todesurteil|kryptonit)\\b',
@@ -267,51 +272,14 @@ const harm = new RegExp(
   ].join('|'),
 );
 
-const disclaimers: readonly RegExp[] = [
-  /\b(?:i |we |she |he |they )?(?:have|has|got|with)? ?(?:no|zero) (?:\w+ )?(?:food )?(?:allergies|allergy|intolerances?|dietary \w+|restrictions)\b(?! (?:except|besides|other than|but|apart))/g,
-  /\bnot (?:be )?(?:allergic|intolerant|sensitive) to (?:anything|nothing|any of it)\b/g,
-  /\b(?:keine|keinerlei) (?:\w+ )?(?:lebensmittel)?(?:allergien?|unvertrae?glichkeit(?:en)?|intoleranz(?:en)?)\b(?! (?:ausser|gegen|bis auf))/g,
-];
-
-const tastes = 'spicy|hot|sweet|sour|bitter|salty|heavy|greasy|fatty|rich|slimy|mushy|chewy|crunchy|fishy';
-/** What follows a taste that is spoken of by itself: 'can't do sweet, any snack', and not 'can't eat sweet potatoes'. */
-const byItself =
-  '(?: (?:foods?|things?|stuff|dishes|meals)\\b|(?= (?:\\.|something|anything|what|which|any|and|but|so|please|for|dinner|lunch|breakfast|supper|snacks?|desserts?|ideas?|suggest|recommend|give|show|i|we|he|she|can|could|today|tonight|now|at all|anymore|either|though)\\b)|(?= \\.)|$)';
-const germanTastes = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
-
-/** Nobody is harmed by what this says. */
-const harmless: readonly RegExp[] = [
-  // Of a taste that somebody cannot take less is offered, and no ingredient harms.
-  new RegExp(
-    `\\b(?:(?:can|could|do|does|did|will|would|may|must|should) not (?:\\w+ )?(?:eat|have|do|handle|stand|take|tolerate|stomach)|(?:scared|afraid) of) (?:(?:anything|something|any|too|very|so|that|overly|really|much) )*(?:${tastes})${byItself}`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${germanTastes}(?: essen)?|angst vor ${germanTastes}|${germanTastes}(?: essen)? (?:vertrage|vertragt|vertraegt|kann|darf) (?:ich|er|sie|wir|(?:mein|unser)\\w* \\w+) (?:\\w+ )?(?:nicht|schlecht|kaum)(?: essen)?)(?= |$)`,
-    'g',
-  ),
-  /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,
-  ...disclaimers,
-  /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,
-  /\bnicht allergisch(?: gegen)?\b/g,
-  /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
-  /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
-  /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
-  /\bhidden (?:gems?|treasures?)\b|\bswell\w* (?:with|of) flavou?rs?\b/g,
-  /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
-];
-
-/** Without what says that there is nothing to avoid: 'no allergies here'. */
-export function withoutDisclaimers(text: string): string {
-  return disclaimers.reduce((plain, words) => plain.replace(words, ' '), text);
-}
-
 /** What speaks of harm by something that is eaten, and of nothing else: where it is not known by what, nothing can be offered. */
 const harmByFood = new RegExp(
   [
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
     '(?:can|could|do|does|did|will) not tolerate|hives|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
     'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
+    '(?:comes?|came|breaks?|broke|broken) out in|(?:comes?|came) up in|welts?|rash(?:es)?|(?:threw|throws) up(?! (?:the|an?|some|these|questions?|ideas?)\\b)|(?:lips?|tongue|mouth|face|throat) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|swollen|tight|blue|puffy)',
+    'pusteln|nesselsucht|juckreiz|herzrasen',
     // Of a dish: by what in it is not said.
     '(?:can|could|may|must|should) not (?:eat|have|touch) (?:it|that|them|any of (?:it|them))(?! (?:every|all|both|too|so|very|again|anymore|alone|daily|now|here|with|without|because|until|for|in|at|like))',
     '(?:darf|kann) (?:es|das|sie|ihn|die|davon) (?:aber |leider )?(?:nicht|nichts) (?:essen|haben)',
@@ -323,13 +291,17 @@ const harmByFood = new RegExp(
     .join('|'),
 );
 
-export function withoutHarmless(text: string): string {
-  return harmless.reduce((plain, words) => plain.replace(words, ' '), text);
-}
-
 /** @param text without what is harmless */
 export function speaksOfHarm(text: string): boolean {
   return harm.test(text) || harmByFood.test(text);
+}
+
+/** Tells that somebody does not like a thing, or has had it too often. */
+const distaste = /\bsick of\b|\b(?:igitt|bah|pfui|ekl\w*|ekel\w*|yuck|yucky|gross|eww*|disgusting|vile)\b/g;
+
+/** Whether it speaks of more harm than distaste. @param text without what is harmless */
+export function speaksOfMoreThanDistaste(text: string): boolean {
+  return speaksOfHarm(text.replace(distaste, ' '));
 }
 
 /** @param text without what is harmless */

@@ -1,8 +1,11 @@
 import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { speaksOfMoreThanDistaste } from '#domain/avoidance/signs-of-harm.ts';
+import { withoutHarmless } from '#domain/avoidance/harmless-words.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
-import { toldOfIngredients } from '#domain/assistant/reading/told-of-ingredients.ts';
+import { toldOfIngredients, unstatedIn } from '#domain/assistant/reading/told-of-ingredients.ts';
 import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { plainlySaid } from './plainly-said.ts';
@@ -27,7 +30,11 @@ export function avoidedBy(
   const said = plainlySaid(prompt);
   const read = withoutKinds(readAvoidance(said, names));
   // What is told of a thing, in words that nothing here knows, may be that it harms.
-  const told = toldOfIngredients(said, language).filter(
+  // Where harm is told and not of what, it may be of anything that is named: 'tomatoes are fine by me, my husband comes out in a rash'.
+  const folded = foldSearchText(said);
+  const isOfAny = !read.isHarmNamed && read.health.length === 0 && speaksOfMoreThanDistaste(withoutHarmless(folded));
+  const mayHarm = isOfAny ? unstatedIn(folded, language) : [];
+  const told = [...toldOfIngredients(said, language), ...mayHarm].filter(
     (word) => !read.unknown.includes(word) && !names.some((name) => name.includes(word)),
   );
   const own = withoutTakenOff(withDislikes({ ...read, unknown: [...read.unknown, ...told] }, said), notAvoiding);

@@ -34,10 +34,7 @@ const TELLING = 3;
  */
 export function toldOfIngredients(text: string, language: AssistantLanguage): readonly string[] {
   const whole = foldSearchText(text);
-  if (refuses.test(whole) && !asksWhy.test(whole))
-    return ingredientsIn(whole, language).flatMap((one) =>
-      findMentions(one.words.split(' ')).length > 0 ? [] : [one.words],
-    );
+  if (refuses.test(whole) && !asksWhy.test(whole)) return unstatedIn(whole, language);
   return text.split(/[.!?;:,()–—\n]+/).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsIn(folded, language);
@@ -45,6 +42,17 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
     const words = folded.split(' ');
     const rest = words.filter((word) => !named.some((one) => one.words.split(' ').includes(word)));
     if (rest.length < TELLING || rest.some(isKindWord)) return [];
-    return named.flatMap((one) => (findMentions(one.words.split(' ')).length > 0 ? [] : [one.words]));
+    return unstatedIn(folded, language);
   });
+}
+
+/**
+ * The ingredients that a folded text names, but for those that are avoided by what records state.
+ *
+ * @returns the words that name them
+ */
+export function unstatedIn(text: string, language: AssistantLanguage): readonly string[] {
+  return ingredientsIn(text, language).flatMap(({ words }) =>
+    findMentions(words.split(' ')).length > 0 ? [] : [words],
+  );
 }

@@ -1,0 +1,47 @@
+/*
+ * What speaks of harm by its words, and of none by what it says, in sentences of folded words joined by spaces.
+ */
+
+const disclaimers: readonly RegExp[] = [
+  /\b(?:i |we |she |he |they )?(?:have|has|got|with)? ?(?:no|zero) (?:\w+ )?(?:food )?(?:allergies|allergy|intolerances?|dietary \w+|restrictions)\b(?! (?:except|besides|other than|but|apart))/g,
+  /\bnot (?:be )?(?:allergic|intolerant|sensitive) to (?:anything|nothing|any of it)\b/g,
+  /\b(?:keine|keinerlei) (?:\w+ )?(?:lebensmittel)?(?:allergien?|unvertrae?glichkeit(?:en)?|intoleranz(?:en)?)\b(?! (?:ausser|gegen|bis auf))/g,
+];
+
+const tastes = 'spicy|hot|sweet|sour|bitter|salty|heavy|greasy|fatty|rich|slimy|mushy|chewy|crunchy|fishy';
+/** What follows a taste that is spoken of by itself: 'can't do sweet, any snack', and not 'can't eat sweet potatoes'. */
+const byItself =
+  '(?: (?:foods?|things?|stuff|dishes|meals)\\b|(?= (?:\\.|something|anything|what|which|any|and|but|so|please|for|dinner|lunch|breakfast|supper|snacks?|desserts?|ideas?|suggest|recommend|give|show|i|we|he|she|can|could|today|tonight|now|at all|anymore|either|though)\\b)|(?= \\.)|$)';
+const germanTastes = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
+
+/** Nobody is harmed by what this says. */
+const harmless: readonly RegExp[] = [
+  // Of a taste that somebody cannot take less is offered, and no ingredient harms.
+  new RegExp(
+    `\\b(?:(?:can|could|do|does|did|will|would|may|must|should) not (?:\\w+ )?(?:eat|have|do|handle|stand|take|tolerate|stomach)|(?:scared|afraid) of) (?:(?:anything|something|any|too|very|so|that|overly|really|much) )*(?:${tastes})${byItself}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${germanTastes}(?: essen)?|angst vor ${germanTastes}|${germanTastes}(?: essen)? (?:vertrage|vertragt|vertraegt|kann|darf) (?:ich|er|sie|wir|(?:mein|unser)\\w* \\w+) (?:\\w+ )?(?:nicht|schlecht|kaum)(?: essen)?)(?= |$)`,
+    'g',
+  ),
+  /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,
+  ...disclaimers,
+  /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,
+  /\bnicht allergisch(?: gegen)?\b/g,
+  /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
+  /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
+  /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
+  /\bhidden (?:gems?|treasures?)\b|\bswell\w* (?:with|of) flavou?rs?\b/g,
+  /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
+];
+
+/** Without what says that there is nothing to avoid: 'no allergies here'. */
+export function withoutDisclaimers(text: string): string {
+  return disclaimers.reduce((plain, words) => plain.replace(words, ' '), text);
+}
+
+/** Without all of which nobody is harmed. */
+export function withoutHarmless(text: string): string {
+  return harmless.reduce((plain, words) => plain.replace(words, ' '), text);
+}

@@ -1,4 +1,3 @@
-import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { type PictureSize, pictureAddress } from '#domain/foods/picture-address.ts';
@@ -31,20 +30,8 @@ export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt
   const waiting = hasPhoto === false ? null : photo;
   const savesData = useSavesData();
   const waitingUrl = useObjectUrl(waiting ?? null);
-  if (waiting === undefined || (waiting !== null && waitingUrl === null)) {
-    return (
-      <chakra.div
-        position="relative"
-        overflow="hidden"
-        bg="paper.sunken"
-        borderRadius={rounded}
-        style={{ aspectRatio: ratio }}
-      >
-        {children}
-      </chakra.div>
-    );
-  }
-  const src = waitingUrl ?? pictureAddress(food, size, savesData);
+  const isRead = waiting === null || (waiting !== undefined && waitingUrl !== null);
+  const src = isRead ? (waitingUrl ?? pictureAddress(food, size, savesData)) : undefined;
   return (
     <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'}>
       {src === null ? <StockPicture food={food} /> : null}

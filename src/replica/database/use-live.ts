@@ -47,10 +47,11 @@ export function useLive<T>(query: Query<T> | undefined, dependencies: readonly u
 function useAnswers<T>(query: Query<T> | undefined, dependencies: readonly unknown[]) {
   const replica = useReplica();
   // Whether there is a query decides, too: what it hangs on may be no dependency of its own.
-  const on = [replica, query === undefined, ...dependencies];
-  const answersTo = (chosen: Query<T>) =>
-    dependencies.length === 0 ? sharedAnswers(replica, chosen) : liveAnswers(() => chosen(replica));
-  const ask = () => ({ on, answers: query === undefined ? undefined : answersTo(query) });
+  const on = [replica, !query, ...dependencies];
+  const ask = () => ({
+    on,
+    answers: query && (dependencies.length === 0 ? sharedAnswers(replica, query) : liveAnswers(() => query(replica))),
+  });
   const [asked, setAsked] = useState(ask);
   if (on.every((each, at) => Object.is(each, asked.on[at]))) return asked.answers;
   const anew = ask();

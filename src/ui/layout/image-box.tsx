@@ -6,8 +6,8 @@ import { useSavesData } from '#ui/device/device-preferences.ts';
 import { useInView } from './use-in-view.ts';
 
 interface ImageBoxProps {
-  /** null: there is no picture; a stock one is drawn. */
-  readonly src: string | null;
+  /** null: there is no picture; a stock one is drawn. undefined: it is not known yet, and nothing is drawn. */
+  readonly src: string | null | undefined;
   /** '' for a picture that only repeats the words beside it. */
   readonly alt: string;
   /** Width to height, for example '4 / 3'. */
@@ -51,7 +51,7 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
       style={{ aspectRatio: ratio }}
     >
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
-      {src !== null && now !== 'failed' && (priority || isSeen) ? (
+      {src && now !== 'failed' && (priority || isSeen) ? (
         <Picture
           src={src}
           alt={alt}
@@ -71,11 +71,18 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
 type Loading = 'loading' | 'shown' | 'failed';
 
 /** Pictures that were drawn in this visit: where one is drawn again, it does not fade in again. */
-const drawn = new Set<string | null>();
+const drawn = new Set<ImageBoxProps['src']>();
 
 /** How far a picture is; one that failed is tried again. */
-function useLoading(src: string | null): { readonly now: Loading; readonly mark: (is: 'shown' | 'failed') => void } {
-  const [state, setState] = useState<{ readonly src: string | null; readonly is: Loading; readonly failures: number }>({
+function useLoading(src: ImageBoxProps['src']): {
+  readonly now: Loading;
+  readonly mark: (is: 'shown' | 'failed') => void;
+} {
+  const [state, setState] = useState<{
+    readonly src: ImageBoxProps['src'];
+    readonly is: Loading;
+    readonly failures: number;
+  }>({
     src,
     is: firstOf(src),
     failures: 0,
@@ -100,7 +107,7 @@ function useLoading(src: string | null): { readonly now: Loading; readonly mark:
   return { now, mark };
 }
 
-const firstOf = (src: string | null): Loading => (drawn.has(src) ? 'shown' : 'loading');
+const firstOf = (src: ImageBoxProps['src']): Loading => (drawn.has(src) ? 'shown' : 'loading');
 
 /** Drawn where no picture is. */
 function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boolean }) {

@@ -134,11 +134,15 @@ export const englishTerms: readonly AvoidableTerms[] = [
     words:
       'fish, fishy, fishes, salmon, tuna, cod, anchovy, anchovies, sardine, mackerel, trout, herring, haddock, halibut, eel, roe, caviar, bonito, dashi, katsuobushi, worcestershire, worcestershire sauce, worcester sauce, fish sauce, fishsauce, fish stock, nam pla, nuoc mam, surimi, sea bass, seabass, pollock, tilapia, catfish, swordfish, snapper, plaice, carp, kipper, fish oil, fish roe, unagi, monkfish, whitebait, pilchard, turbot, omega 3',
   },
-  { needs: seafood, words: 'seafood, sea food, fruit de mer, frutti di mare' },
+  {
+    needs: seafood,
+    words:
+      'that swims, that swim, that swam, that once swam, with fins, had fins, has fins, seafood, sea food, fruit de mer, frutti di mare',
+  },
   {
     needs: [allergen('egg')],
     words:
-      'egg, hen fruit, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo',
+      'egg, out of a hen, out of hens, out of a chicken, out of chickens, hen lays, hens lay, hen laid, hens laid, chicken lays, chickens lay, laid by a hen, laid by hens, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo',
   },
   { needs: [allergen('egg')], words: 'omelette, omelet, frittata, custard, hollandaise, quiche', isDish: true },
   {

@@ -6,7 +6,7 @@ import { findMentions, type Mention, nameOf } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
-import { speaksOfHarmByFood, speaksOfHarm } from './signs-of-harm.ts';
+import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './signs-of-harm.ts';
 import { withoutDisclaimers, withoutHarmless } from './harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
@@ -26,8 +26,8 @@ export interface Avoidance {
   readonly health: readonly HealthMatter[];
   /** Whether anything in it speaks of harm. */
   readonly isOfHarm: boolean;
-  /** Whether it names what harms, so that other things in it need not be that. */
-  readonly isHarmNamed: boolean;
+  /** Whether it tells of harm, and more than distaste, and not of what: anything that it names may be that. */
+  readonly isByAnything: boolean;
   /** Speaks of an allergy or of other harm by food, and of nothing known that it comes from. */
   readonly isUnnamed: boolean;
 }
@@ -54,7 +54,7 @@ export const nothingAvoided: Avoidance = {
   unknown: [],
   health: [],
   isOfHarm: false,
-  isHarmNamed: false,
+  isByAnything: false,
   isUnnamed: false,
 };
 
@@ -128,7 +128,10 @@ function readAnew({ text, names }: AskedText): Avoidance {
     unknown,
     health,
     isOfHarm,
-    isHarmNamed: unknown.length > 0 || found.some(({ mention, stand }) => mention.isHarmful || stand === 'denied'),
+    isByAnything:
+      unknown.length + health.length === 0 &&
+      !found.some(({ mention, stand }) => mention.isHarmful || stand === 'denied') &&
+      speaksOfMoreThanDistaste(plain),
     isUnnamed:
       // What is said to be fine is not what harms.
       !found.some(
@@ -250,17 +253,18 @@ const asksForSafe = /\b(?:un)?safe(?:ly|ty)?\b|\bsicher(?:e[mnrs]?)?\b|\bunbeden
  * @param sentences from the one in which it is fine
  * @param place of its mention there
  */
-function harmsAfterAll([own, ...later]: readonly ReadSentence[], place: number): boolean {
-  const mention = own?.mentions[place];
-  if (own === undefined || mention === undefined) return false;
-  const next = own.mentions[place + 1];
-  const told = (words: readonly string[]) => words.filter((word) => word !== ',').join(' ');
-  const rest = told(own.words.slice(mention.to, next?.from));
-  if (next !== undefined && leadsToNext.test(rest)) return false;
-  const naming = later.findIndex(({ mentions }) => mentions.length > 0);
-  const others = next !== undefined ? [] : later.slice(0, naming < 0 ? later.length : naming);
-  const text = [rest, ...others.map(({ words }) => told(words))].join(' . ').replace(asksForSafe, ' ');
-  return speaksOfHarm(withoutHarmless(text));
+function harmsAfterAll(sentences: readonly ReadSentence[], place: number): boolean {
+  const own = sentences[0]?.mentions[place];
+  const told: string[] = [];
+  for (const [at, { words, mentions }] of sentences.entries()) {
+    const from = at === 0 ? (own?.to ?? 0) : 0;
+    // A dish is what is wanted instead, or of which all is said: 'and the cake is for her'.
+    const next = mentions.find((one) => one.from >= from && !one.isDish);
+    const stretch = words.slice(from, next?.from).filter((word) => word !== ',');
+    if (next === undefined || !leadsToNext.test(stretch.join(' '))) told.push(stretch.join(' '));
+    if (next !== undefined) break;
+  }
+  return speaksOfHarm(withoutHarmless(told.join(' . ').replace(asksForSafe, ' ')));
 }
 
 /** Which cheese or fish it is, joined before it. */

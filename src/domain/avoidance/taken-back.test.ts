@@ -96,6 +96,7 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     '@ please, but not for my son. dinner for both',
     '@ on everything, just never for my daughter, ideas?',
     'Für mich gern mit @, für Lena auf keinen Fall. Lena isst mit. Vorspeise?',
+    "I'm fine with @, I eat three every morning. It's my daughter they don't agree with, and the cake is for her",
     '@ gehen schon. Nur mein Mann bekommt davon keine Luft. Abendessen?',
   ];
   const words = [
@@ -135,4 +136,32 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     '“%s” does not tell what harms',
     (text) => expect(readAvoidance(text).isUnnamed).toBe(true),
   );
+});
+
+describe('what is praised, and left out all the same (R29)', () => {
+  it.each([
+    [
+      "normally I say yes to anything with egg in it; this month I'm on an elimination diet and eggs are out of it",
+      'egg',
+    ],
+    ['I say yes to anything with egg; eggs are the thing eliminated this month', 'egg'],
+    ['I love peanuts and they are exactly what my new diet rules out. thai?', 'peanut'],
+    ["anything with prawns would be perfect if prawns weren't the one thing I gave up. dinner?", 'shellfish'],
+    ['I adore cheese, my dietician crossed dairy off. pasta?', 'milk'],
+    ['Ich liebe Eier, aber genau die sind diesen Monat gestrichen. Frühstück?', 'egg'],
+    ['something sweet for 20 kids, one cannot go near anything that came out of a hen', 'egg'],
+    ['one of us eats nothing that a hen lays. cake?', 'egg'],
+    ['nothing that swims for him, asian dinner', 'fish'],
+    ['nothing that ever had fins, asian dinner', 'fish'],
+  ])('“%s” avoids it, and asks for none', (text, allergen) => {
+    const { avoided, asked } = readAvoidance(text);
+    expect(asked).toEqual([]);
+    expect(avoided).toContainEqual({ kind: 'allergen', allergen });
+  });
+
+  it.each([
+    'something with coconut. I cannot cook',
+    "I have garlic. I can't cook. ideas?",
+    'ich kann nicht kochen, Suppe?',
+  ])('“%s” tells of no harm', (text) => expect(readAvoidance(text).isOfHarm).toBe(false));
 });

@@ -1,7 +1,4 @@
 import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
-import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { speaksOfMoreThanDistaste } from '#domain/avoidance/signs-of-harm.ts';
-import { withoutHarmless } from '#domain/avoidance/harmless-words.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
@@ -29,14 +26,10 @@ export function avoidedBy(
 ): Avoided {
   const said = plainlySaid(prompt);
   const read = withoutKinds(readAvoidance(said, names));
-  // What is told of a thing, in words that nothing here knows, may be that it harms.
-  // Where harm is told and not of what, it may be of anything that is named: 'tomatoes are fine by me, my husband comes out in a rash'.
-  const folded = foldSearchText(said);
-  const isOfAny = !read.isHarmNamed && read.health.length === 0 && speaksOfMoreThanDistaste(withoutHarmless(folded));
-  const mayHarm = isOfAny ? unstatedIn(folded, language) : [];
-  const told = [...toldOfIngredients(said, language), ...mayHarm].filter(
-    (word) => !read.unknown.includes(word) && !names.some((name) => name.includes(word)),
-  );
+  // What is told of a thing, in words that nothing here knows, may be that it harms. So may anything that is named where harm is told and not of
+  // what: 'tomatoes are fine by me, my husband comes out in a rash'.
+  const mayHarm = read.isByAnything ? unstatedIn(said, language) : toldOfIngredients(said, language);
+  const told = mayHarm.filter((word) => !read.unknown.includes(word) && !names.some((name) => name.includes(word)));
   const own = withoutTakenOff(withDislikes({ ...read, unknown: [...read.unknown, ...told] }, said), notAvoiding);
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);

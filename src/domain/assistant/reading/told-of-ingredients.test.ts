@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/ask-everyday.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { ordinaryQuestions } from '#domain/assistant/testing/ordinary-questions.ts';
 import { wholeQuestions } from '#domain/assistant/testing/whole/whole-questions.ts';
-import { toldOfIngredients } from './told-of-ingredients.ts';
+import { toldOfIngredients, unstatedIn } from './told-of-ingredients.ts';
+
+/** Of the foods that an answer lists those that name what is meant. */
+const namedIn = (prompt: string, language: AssistantLanguage, named: RegExp) =>
+  ask(prompt, language)
+    .listed.filter(({ name, ingredients }) => [name, ...ingredients].some((one) => named.test(one)))
+    .map(({ name }) => name);
 
 describe('what a clause tells of an ingredient (R29)', () => {
   it.each([
@@ -20,6 +27,13 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['Kartoffeln stehen auf meiner roten Liste, Beilage?', 'de', /potato/i],
     ['Knoblauch raubt mir den Schlaf, etwas Italienisches', 'de', /garlic/i],
     ['Kürbis zieht mir die Schuhe aus, Suppe', 'de', /pumpkin/i],
+    ['olives once cost me my voice, greek', 'en', /\bolives\b/i],
+  ] as const)('“%s”: no food that names it', (prompt, language, named) => {
+    expect(toldOfIngredients(prompt, language)).toHaveLength(1);
+    expect(namedIn(prompt, language, named)).toEqual([]);
+  });
+
+  it.each([
     ['hubby reckons coriander tastes like dish soap, a Mexican idea?', 'en', /coriander/i],
     ["aubergine? over my dead body. now then, what's good from Turkey?", 'en', /aubergine/i],
     ['everybody loves mango, but my son gags when he smells it. dessert?', 'en', /mango/i],
@@ -40,21 +54,22 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['count me out if there is cumin, indian', 'en', /cumin/i],
     ['Tomaten gern, aber nicht für Oma, die isst mit. Suppe?', 'de', /tomato/i],
     ['wenn da Ingwer drin ist, bin ich raus. Suppe?', 'de', /ginger/i],
-    ['olives once cost me my voice, greek', 'en', /\bolives\b/i],
-  ] as const)('“%s”: no food that names it', (prompt, language, named) => {
-    const { listed } = ask(prompt, language);
-    expect(listed.filter(({ name, ingredients }) => [name, ...ingredients].some((one) => named.test(one)))).toEqual([]);
-  });
+  ] as const)('“%s”: no food that names it, whatever else is said', (prompt, language, named) =>
+    expect(namedIn(prompt, language, named)).toEqual([]),
+  );
 
-  it('is nothing in any ordinary question', () => {
+  it('is nothing in any ordinary question, and there harm is never told without saying of what', () => {
     const asked = [...ordinaryQuestions, ...Object.values(wholeQuestions).flat()];
     const prompts = asked.flatMap(({ before, ask: last, language }) =>
       [...before, last].map((text) => ({ text, language })),
     );
     expect(prompts.length).toBeGreaterThan(1_500);
     // 'Without coriander, it tastes like soap' says by itself what is avoided.
-    const told = ({ text, language }: (typeof prompts)[number]) =>
-      toldOfIngredients(text, language).filter((word) => !readAvoidance(text).unknown.includes(word));
+    const told = ({ text, language }: (typeof prompts)[number]) => {
+      const { isByAnything, unknown } = readAvoidance(text);
+      const words = isByAnything ? unstatedIn(text, language) : toldOfIngredients(text, language);
+      return words.filter((word) => !unknown.includes(word));
+    };
     expect(prompts.filter((prompt) => told(prompt).length > 0)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const TELLING = 3;
  */
 export function toldOfIngredients(text: string, language: AssistantLanguage): readonly string[] {
   const whole = foldSearchText(text);
-  if (refuses.test(whole) && !asksWhy.test(whole)) return unstatedIn(whole, language);
+  if (refuses.test(whole) && !asksWhy.test(whole)) return unstatedIn(text, language);
   return text.split(/[.!?;:,()–—\n]+/).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsIn(folded, language);
@@ -42,17 +42,17 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
     const words = folded.split(' ');
     const rest = words.filter((word) => !named.some((one) => one.words.split(' ').includes(word)));
     if (rest.length < TELLING || rest.some(isKindWord)) return [];
-    return unstatedIn(folded, language);
+    return unstatedIn(clause, language);
   });
 }
 
 /**
- * The ingredients that a folded text names, but for those that are avoided by what records state.
+ * The ingredients that a text names, but for those that are avoided by what records state.
  *
- * @returns the words that name them
+ * @returns the words that name them, folded
  */
 export function unstatedIn(text: string, language: AssistantLanguage): readonly string[] {
-  return ingredientsIn(text, language).flatMap(({ words }) =>
+  return ingredientsIn(foldSearchText(text), language).flatMap(({ words }) =>
     findMentions(words.split(' ')).length > 0 ? [] : [words],
   );
 }

@@ -26,6 +26,7 @@ import {
   isSoup,
   isStarter,
   MAIN,
+  noodlesNamed,
   states,
   vegetables,
 } from './food-kinds.ts';
@@ -159,7 +160,7 @@ const kinds: readonly DishKind[] = [
 
 /** Anything of them in it is too much for whoever wants none. */
 function holdsNoodles(food: TasteTraits): boolean {
-  return states(food, /noodle|vermicelli|\budon|\bsoba\b|spaghetti|macaroni|\bpasta\b/i);
+  return states(food, noodlesNamed);
 }
 
 /** What whoever wants no curry takes for one, whatever it is called. */

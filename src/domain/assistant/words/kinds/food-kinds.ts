@@ -81,10 +81,11 @@ export const isNoodle = (food: TasteTraits) =>
       food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) &&
       feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) ||
     isPasta(food));
-export const isPasta = (food: TasteTraits) =>
-  /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(
-    headOf(food),
-  ) && isMeal(food);
+/** How records name pasta, and noodles of any kind. */
+export const pastaNamed =
+  /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i;
+export const noodlesNamed = /noodle|vermicelli|\budon|\bsoba\b|spaghetti|macaroni|\bpasta\b/i;
+export const isPasta = (food: TasteTraits) => pastaNamed.test(headOf(food)) && isMeal(food);
 export const isCurry = (food: TasteTraits) =>
   isMeal(food) &&
   courseOf(food) !== 'bread' &&

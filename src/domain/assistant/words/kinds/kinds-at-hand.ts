@@ -1,6 +1,9 @@
 import { matchesIn } from '#prelude/text/matches-in.ts';
+import { must } from '#prelude/must.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
+import { noodlesNamed, pastaNamed } from './food-kinds.ts';
 
 /** How a text begins, or goes on, that lists what somebody has: what is named after it is not what is asked for. */
 const listsWhatIsThere: Readonly<Record<AssistantLanguage, RegExp>> = {
@@ -17,12 +20,12 @@ const kindsToCookWith: readonly KindAtHand[] = [
   {
     name: { en: 'noodles', de: 'Nudeln' },
     words: { en: /\b(?:noodles?|ramen noodles?)\b/g, de: /\bnudeln?\b/g },
-    stated: /noodle|vermicelli|\budon|\bsoba\b|spaghetti|macaroni|\bpasta\b|tagliatelle|linguine|bucatini|orecchiette/i,
+    stated: noodlesNamed,
   },
   {
     name: { en: 'pasta', de: 'Pasta' },
     words: { en: /\b(?:pasta|spaghetti|penne|macaroni)\b/g, de: /\b(?:pasta|spaghetti|penne|makkaroni)\b/g },
-    stated: /\bpasta\b|spaghetti|macaroni|tagliatelle|linguine|bucatini|orecchiette|lasagn|penne|rigatoni/i,
+    stated: pastaNamed,
   },
   {
     name: { en: 'bread', de: 'Brot' },
@@ -30,10 +33,8 @@ const kindsToCookWith: readonly KindAtHand[] = [
     stated: /\bbread(?!fruit)|baguette|brioche|\btoast\b|\brolls?\b/i,
   },
   {
-    name: { en: 'cheese', de: 'Käse' },
+    ...must(germanIngredient('kase'), 'cheese among the ingredients'),
     words: { en: /\bcheese\b/g, de: /\b(?:kase|kaese)\b/g },
-    stated:
-      /cheese|parmesan|parmigiano|feta|mozzarella|pecorino|gruy[eè]re|emmental|paneer|ricotta|halloumi|mascarpone|suluguni|cheddar|raclette|comt[eé]/i,
   },
 ];
 

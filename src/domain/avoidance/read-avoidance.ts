@@ -247,6 +247,12 @@ const leadsToNext =
 /** What is asked for, and tells of no harm. */
 const asksForSafe = /\b(?:un)?safe(?:ly|ty)?\b|\bsicher(?:e[mnrs]?)?\b|\bunbedenklich\w*|\bbedenkenlos\b/g;
 
+/** Tells something of somebody else: 'my lodger moves out if I cook it'. */
+const ofOthers =
+  /^(?:(?:although|yet|only|just|sadly|and|while|whereas|in|for|nur|bloss|leider|und|obwohl|fur|fuer) )*(?:(?:my|our|his|her|mein|meine[mnrs]?|unser|unsere[mnrs]?) \w+|(?:he|she|they|er|sie) \w)/;
+const praises =
+  /\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|eats?|fine|ok|okay|too|also|wants?|happy|asks?|mag|isst|auch|gern\w*|liebt|will|mochte|moechte)\b/;
+
 /**
  * 'Peanuts are fine by me, but my son is allergic': whether what is said to be fine is told to harm somebody before another thing is named.
  *
@@ -260,11 +266,14 @@ function harmsAfterAll(sentences: readonly ReadSentence[], place: number): boole
     const from = at === 0 ? (own?.to ?? 0) : 0;
     // A dish is what is wanted instead, or of which all is said: 'and the cake is for her'.
     const next = mentions.find((one) => one.from >= from && !one.isDish);
-    const stretch = words.slice(from, next?.from).filter((word) => word !== ',');
-    if (next === undefined || !leadsToNext.test(stretch.join(' '))) told.push(stretch.join(' '));
+    const stretch = words.slice(from, next?.from).join(' ');
+    if (next === undefined || !leadsToNext.test(stretch)) told.push(stretch);
     if (next !== undefined) break;
   }
-  return speaksOfHarm(withoutHarmless(told.join(' . ').replace(asksForSafe, ' ')));
+  const [, ...clauses] = told.join(' , ').split(/ (?:, )?(?:but|aber|though|unlike)\b| ,/);
+  const isOfOthers = clauses.some((clause) => ofOthers.test(clause.trim()) && !praises.test(clause));
+  const plain = told.join(' . ').replaceAll(' ,', '').replace(asksForSafe, ' ');
+  return isOfOthers || speaksOfHarm(withoutHarmless(plain));
 }
 
 /** Which cheese or fish it is, joined before it. */

@@ -68,6 +68,7 @@ const harm = new RegExp(
     '\\blethal\\b',
     '\\bfatal\\b',
     '\\bpoison\\w*',
+    '\\bchok(?:e[sd]?|ing)\\b',
     '\\btoxic\\b',
     '\\bdoctors?\\b',
     '\\bmy gp\\b',

@@ -97,6 +97,9 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     '@ on everything, just never for my daughter, ideas?',
     'Für mich gern mit @, für Lena auf keinen Fall. Lena isst mit. Vorspeise?',
     "I'm fine with @, I eat three every morning. It's my daughter they don't agree with, and the cake is for her",
+    '@ are good with me, my lodger moves out if I cook them. dinner?',
+    "@ are fine, unlike in my daughter's sandwich, she chokes. lunch?",
+    '@ sind in Ordnung, nur meine Oma verzieht das Gesicht. Abendessen?',
     '@ gehen schon. Nur mein Mann bekommt davon keine Luft. Abendessen?',
   ];
   const words = [
@@ -114,6 +117,7 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
   it.each([
     ['eggs are fine, no nuts please, I am allergic', ['peanut', 'tree nut']],
     ['eggs are fine but I swell up from nuts', ['peanut', 'tree nut']],
+    ['nut allergy, eggs are fine, my wife loves them', ['peanut', 'tree nut']],
     ['eggs are fine, nut allergy. what is safe?', ['peanut', 'tree nut']],
     ['no dairy because of my allergy, eggs are fine', ['milk']],
     ['Eier sind in Ordnung, gegen Sesam bin ich allergisch', ['sesame']],

@@ -250,8 +250,9 @@ const asksForSafe = /\b(?:un)?safe(?:ly|ty)?\b|\bsicher(?:e[mnrs]?)?\b|\bunbeden
 /** Tells something of somebody else: 'my lodger moves out if I cook it'. */
 const ofOthers =
   /^(?:(?:although|yet|only|just|sadly|and|while|whereas|in|for|nur|bloss|leider|und|obwohl|fur|fuer) )*(?:(?:my|our|his|her|mein|meine[mnrs]?|unser|unsere[mnrs]?) \w+|(?:he|she|they|er|sie) \w)/;
+/** 'My wife loves them, too', and not 'my son does not like them'. */
 const praises =
-  /\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|eats?|fine|ok|okay|too|also|wants?|happy|asks?|mag|isst|auch|gern\w*|liebt|will|mochte|moechte)\b/;
+  /^(?!.*\b(?:not|never|no|none|nicht|keine?[mnrs]?|nie|niemals)\b).*\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|eats?|fine|ok|okay|too|also|wants?|happy|asks?|mag|isst|auch|gern\w*|liebt|will|mochte|moechte)\b/;
 
 /**
  * 'Peanuts are fine by me, but my son is allergic': whether what is said to be fine is told to harm somebody before another thing is named.

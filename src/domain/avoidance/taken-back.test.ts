@@ -100,6 +100,8 @@ describe('what is said to be fine, and is told to harm somebody (R29)', () => {
     '@ are good with me, my lodger moves out if I cook them. dinner?',
     "@ are fine, unlike in my daughter's sandwich, she chokes. lunch?",
     '@ sind in Ordnung, nur meine Oma verzieht das Gesicht. Abendessen?',
+    "@ are fine with me, my son doesn't like them. dinner for us?",
+    '@ sind okay für mich, mein Sohn mag sie nicht. Abendessen für uns?',
     '@ gehen schon. Nur mein Mann bekommt davon keine Luft. Abendessen?',
   ];
   const words = [

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 
 const preset = /\/node_modules\/@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
 const propertyNames = /\/node_modules\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
+const slotRecipes = /\/node_modules\/@chakra-ui\/react\/dist\/esm\/styled-system\/sva\.js$/;
 /** Where styles are written: the app, and Chakra itself. */
 const writers = ['src', 'node_modules/@chakra-ui/react/dist/esm/styled-system'];
 
-/** All names that the app's source and Chakra's hold. @param {string} root @returns {ReadonlySet<string>} */
-function namesIn(root) {
-  const files = writers.flatMap((folder) =>
+/** All names that the source in some folders holds. @param {string} root @param {readonly string[]} folders @returns {ReadonlySet<string>} */
+function namesIn(root, folders = writers) {
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
   );
   return new Set(
@@ -20,7 +21,7 @@ function namesIn(root) {
 
 /**
  * Vite plugin: of what Chakra knows of styles (the utilities and conditions of its base preset, the names of all CSS properties) the app
- * ships that of which the name stands anywhere in its source. A style must not be named by pieces put together at run time.
+ * ships that of which the name stands anywhere in its source, and slot recipes only if it has any. A style must not be named by pieces put together at run time.
  *
  * @param {string} root
  * @returns {import('vite').Plugin}
@@ -33,9 +34,18 @@ export function usedStylesPlugin(root) {
       if (preset.test(id))
         return { code: withoutUnusedStyles({ code, program: this.parse(code), names: namesIn(root) }), map: null };
       if (propertyNames.test(id)) return { code: withoutUnusedNames(code, namesIn(root)), map: null };
+      if (slotRecipes.test(id) && !writesSlotRecipes(namesIn(root, ['src'])))
+        return { code: 'export const createSlotRecipeFn = () => undefined;', map: null };
       return null;
     },
   };
+}
+
+/** Chakra's system makes its `sva` for everybody. @param {ReadonlySet<string>} names that the app's source holds, without Chakra's */
+export function writesSlotRecipes(names) {
+  return ['sva', 'slotRecipes', 'useSlotRecipe', 'createSlotRecipeContext', 'defineSlotRecipe'].some((name) =>
+    names.has(name),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAst } from 'vite';
-import { withoutUnusedNames, withoutUnusedStyles } from './used-styles-plugin.mjs';
+import { withoutUnusedNames, withoutUnusedStyles, writesSlotRecipes } from './used-styles-plugin.mjs';
 
 const preset = `
 const defineConditions = (value) => value;
@@ -41,4 +41,10 @@ test('the CSS properties that the source writes stay, in their order', () => {
   expect(withoutUnusedNames('var cssPropertiesStr = "all,border,color,zoom";', new Set(['zoom', 'border', 'x']))).toBe(
     'var cssPropertiesStr = "border,zoom";',
   );
+});
+
+test('slot recipes stay for whoever writes one', () => {
+  expect(writesSlotRecipes(new Set(['useSlotRecipe', 'chakra']))).toBe(true);
+  expect(writesSlotRecipes(new Set(['sva']))).toBe(true);
+  expect(writesSlotRecipes(new Set(['useRecipe', 'cva', 'chakra']))).toBe(false);
 });

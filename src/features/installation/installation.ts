@@ -16,6 +16,9 @@ interface Installation {
 
 export const useInstallation = create<Installation>()(() => ({ offer: null, isSeen: isRemembered() }));
 
+/** Whether the written steps are shown; the dialog stands outside the menu that asks for them, which closes. */
+export const useInstallSteps = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
+
 /** How the app gets onto this device's home screen: by the browser's own question, by steps that its owner takes, or not (any more). */
 export type InstallWay = 'offer' | 'steps' | null;
 

@@ -1,15 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { create } from 'zustand';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
 import { useAccounts } from './accounts-context.tsx';
-
-/** Whether the member is being asked what becomes of unsent changes. */
-export const useSignOutQuestion = create<{ readonly isAsked: boolean }>()(() => ({ isAsked: false }));
+import { useSignOutQuestion } from './sign-out-question.ts';
 
 /**
  * What 'Sign out' does: at once when all is sent, else it asks first. `SignOutDialog` must be somewhere on the page, outside the

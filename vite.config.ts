@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
+import { filePacksPlugin } from './scripts/building/file-packs-plugin.mjs';
 import { foodTextsPlugin } from './scripts/building/food-texts-plugin.mjs';
 import { firstPicturesPlugin } from './scripts/building/first-pictures-plugin.mjs';
 import { liveQueriesPlugin } from './scripts/building/live-queries-plugin.mjs';
@@ -44,6 +45,7 @@ export default defineConfig({
     paintFirstPlugin(),
     firstPicturesPlugin(),
     compileAheadPlugin(firstView),
+    filePacksPlugin(),
     VitePWA(pwaOptions),
     noWarningsPlugin(),
   ],

@@ -22,7 +22,7 @@ export async function publishBuild({ from, to, now = Date.now() }) {
 
 /** What names the other files of a build. @param {string} file */
 function isEntry(file) {
-  return file === 'index.html' || file === 'sw.js' || file === 'manifest.webmanifest';
+  return ['index.html', 'sw.js', 'manifest.webmanifest', 'file-packs.json'].includes(file);
 }
 
 /** A reader of the folder sees the whole file or none of it. @param {{ from: string, to: string, now: number }} file */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
@@ -139,6 +139,40 @@ test.describe('the service worker', () => {
 
 test.describe('what the service worker is answered', () => {
   test.use({ workerRequests: true });
+
+  test('brings the small files in packs, and keeps each of them as itself', async ({ page, context }) => {
+    const byWorker: string[] = [];
+    context.on('request', (asked) => {
+      if (asked.serviceWorker() !== null) byWorker.push(new URL(asked.url()).pathname);
+    });
+    await openControlled(page);
+    const kept = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('workbox-precache')) ?? '';
+      const cache = await caches.open(name);
+      return Promise.all(
+        (await cache.keys()).map(async (key) => {
+          const answer = await cache.match(key);
+          return {
+            path: new URL(key.url).pathname,
+            type: answer?.headers.get('Content-Type'),
+            mark: answer?.headers.get('X-Sync-Epoch'),
+            policy: answer?.headers.get('Content-Security-Policy'),
+            text: await answer?.text(),
+          };
+        }),
+      );
+    });
+    const scripts = kept.filter(({ path }) => /^\/assets\/.*\.js$/.test(path));
+    expect(scripts.length).toBeGreaterThan(200);
+    for (const { path, type, mark, policy, text } of scripts) {
+      expect(text, path).toBe(await readFile(join('dist', path), 'utf8'));
+      expect(type, path).toMatch(/^text\/javascript/);
+      expect(mark, path).toBeTruthy();
+      expect(policy, path).toContain("script-src 'self'");
+    }
+    expect(byWorker.filter((path) => path.startsWith('/assets/pack-')).length).toBeGreaterThan(1);
+    expect(byWorker.length).toBeLessThan(scripts.length / 3);
+  });
 
   test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
     await openControlled(page);

@@ -72,6 +72,9 @@ const pieces = [
   'scharf süß aber ',
   'mit ohne mit ',
   'Eis , und Ei , oder ',
+  'compare the egg and ',
+  'gouda vs skyr vs the ',
+  'only got rice and egg and ',
 ];
 
 it.each(pieces)('a text as long as is taken is read to its end: %s', (piece) => {

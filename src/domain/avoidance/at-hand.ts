@@ -13,10 +13,15 @@ const isThere =
   '(?: (?:left|left over|at home|at hand|here|in the (?:house|fridge|kitchen|pantry)|in my (?:fridge|kitchen|pantry)|da|hier|ubrig|uebrig|zuhause|zu hause|daheim|im haus|im kuhlschrank|im kuehlschrank))';
 const hasOf =
   '(?:(?:so|also|all) )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also|nur|noch) )*(?:have|have got|got|habe|hab|haben) (?:(?:only|just|still|also|nur|noch|hier|da) )*';
+/** Asks for no more than what becomes of it. */
+const whatNow =
+  '(?: (?:, )?(?:what (?:now|next|to do)|now what|no (?:clue|idea)|help|any ideas?|ideas?|und nun|und jetzt|was nun|was jetzt|was (?:geht|tun)|hilfe|ideen?))';
 /** Whole sentences that tell what is at hand, with an ordinary thing in the list or with where it is, or that ask for a dish with it. */
 const tellsAtHand = [
-  `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?$`,
-  `^${hasOf}(${mixedList})${isThere}$`,
+  `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?${whatNow}?$`,
+  `^${hasOf}(${mixedList})${isThere}${whatNow}?$`,
+  `^(?=.*\\b(?:only|just|nur|noch)\\b)${hasOf}(${mixedList})${whatNow}$`,
+  `^(?:at home|in (?:the|my|our) (?:fridge|freezer|kitchen|pantry|cupboard|larder)|im (?:kuhlschrank|kuehlschrank|vorrat)|i am (?:kuhlschrank|kuehlschrank)|zu hause|daheim) (?:i have|i have got|we have|there is|there are|habe ich|haben wir|ist|sind|liegt|liegen) (?:(?:only|just|still|noch|nur|ein paar) )*(${mixedList})${whatNow}?$`,
   `^(?:only |just |nur noch |nur )?(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}$`,
   `^(?:(?:give me|show me|find me|recommend|suggest|i want|i d like|i would like|i am looking for|looking for|gib mir|zeig mir|ich will|ich mochte|ich moechte|ich suche|suche) )?(?:(?:me|a|an|some|any|good|nice|ein|eine|einen|gute[ns]?) )*(?:something|anything|dish|dishes|meal|meals|recipe|recipes|soup|salad|etwas|was|gericht|gerichte|rezept|rezepte|suppe|salat) (?:with|using|made (?:of|with|from)|mit|aus) (?=${item} (?:, )?)(${mixedList})(?: please| bitte)?$`,
 ].map((words) => new RegExp(words));

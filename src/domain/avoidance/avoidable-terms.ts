@@ -30,6 +30,18 @@ export const englishTerms: readonly AvoidableTerms[] = [
     isDiet: true,
   },
   { needs: [diet('vegan')], words: 'animal product, animal, anything animal', isDish: true },
+  {
+    needs: [diet('vegan')],
+    words:
+      'nothing with a face or a mother, nothing with a mother, nothing that had a mother, nothing with parents, nothing that had parents, nichts was eine mutter hatte',
+    isDiet: true,
+  },
+  {
+    needs: [diet('vegetarian')],
+    words:
+      'nothing with a face, nothing that had a face, nothing that has a face, nothing with eyes, nothing that had eyes, nothing that once lived, nothing that was alive, nothing with a pulse, nothing with a heartbeat, nothing that had to die, nichts mit gesicht, nichts mit augen, nichts was mal gelebt, nichts was gelebt, nichts mehr was mal gelebt, nichts mehr was gelebt, nichts was augen, nichts was ein gesicht, nichts mehr was ein gesicht, nichts mehr was augen',
+    isDiet: true,
+  },
   { needs: [diet('jain'), diet('vegetarian')], words: 'jain, jainism, jainist', isDiet: true },
   {
     needs: [diet('gluten_free'), allergen('gluten')],
@@ -67,8 +79,17 @@ export const englishTerms: readonly AvoidableTerms[] = [
     isDiet: true,
   },
   { needs: [diet('keto_friendly')], words: 'carb, carbohydrate', isDish: true },
-  { needs: [diet('halal')], words: 'halal, halaal, haram, muslim, ramadan, islamic', isDiet: true },
-  { needs: [diet('kosher')], words: 'kosher, kosha, jewish, treif, kashrut, passover, pesach', isDiet: true },
+  {
+    needs: [diet('halal')],
+    words: 'halal, halaal, haram, muslim, ramadan, islamic, the imam, our imam, an imam, imam and, mosque, moschee',
+    isDiet: true,
+  },
+  {
+    needs: [diet('kosher')],
+    words:
+      'kosher, kosha, jewish, treif, kashrut, passover, pesach, rabbi, synagogue, synagoge, shabbat, shabbos, sabbath, schabbat, seder',
+    isDiet: true,
+  },
   { needs: [diet('paleo')], words: 'paleo, paleolithic, whole30, whole 30, aip, carnivore diet', isDiet: true },
   { needs: [diet('low_fodmap')], words: 'fodmap, low fodmap, fodmaps', isDiet: true },
   {
@@ -269,11 +290,13 @@ export const germanTerms: readonly AvoidableTerms[] = [
     words:
       'fisch, fischig, fischsauce, fischsoße, sardelle, anchovis, lachs, thunfisch, hering, sardine, makrele, forelle, kabeljau, dorsch, aal, kaviar, rogen, scholle, karpfen, zander, matjes, seelachs, bückling, heilbutt, fischstäbchen, sardellenpaste',
   },
+  { needs: seafood, words: 'aus dem meer, aus dem ozean, from the sea, out of the sea, from the ocean', isDish: true },
+  { needs: [allergen('milk')], words: 'euter, aus der kuh, udder, out of a cow, out of cows, from an udder' },
   { needs: seafood, words: 'meeresfrucht, meeresfrücht, meerestier' },
   {
     needs: [allergen('egg')],
     words:
-      'ei, eier, eiern, eigelb, eidotter, dotter, eiklar, eiweiß, hühnerei, hühnereier, hühnereiweiß, vollei, eierspeise, mayonnaise, majo, baiser',
+      'ei, eier, eiern, eigelb, eidotter, dotter, eiklar, eiweiß, hühnerei, hühnereier, hühnereiweiß, vollei, eierspeise, mayonnaise, majo, baiser, huhn legt, hühner legen, henne legt, hennen legen',
   },
   { needs: [allergen('egg')], words: 'omelett, rührei, spiegelei, pfannkuchen', isDish: true },
   {

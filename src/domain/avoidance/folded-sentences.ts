@@ -84,6 +84,12 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/['’`´]s\b/g, 's'],
   [/['’`´]/g, ''],
   [/&|\+/g, ' and '],
+  [/(?<=[a-z]) n (?=[a-z]{3})/g, ' and '],
+  // A list behind a colon would be a sentence without its beginning.
+  [
+    /\b(?:(?:my|our|mein|unser) )?(?:fridge|freezer|pantry|cupboard|larder|kuhlschrank|kuehlschrank|vorratsschrank|gefrierfach|speisekammer)(?: has| contents?| inhalt)? ?: /g,
+    'in the fridge i have ',
+  ],
   [/(\d+) ?% ?/g, '$1 percent '],
   [/\b(?:0|zero|0 percent|null)(?= [a-z])/g, 'no'],
   [/\bhab\b/g, 'habe'],

@@ -16,7 +16,7 @@ const given =
   '(?!(?:so much |a lot of |lots of |such |some |more |the )*(?:energy|joy|life|comfort|pleasure|happiness|memor\\w+|warmth|ideas?|hope|vibes?|nostalgia|goosebumps|strength|good|great|nice|warm|lovely|kick|boost|lift|smile|a|an|some|something|anything|any|ideas|your|its|this|that|two|three|four|five|one)\\b)';
 /** A thing, and what is wrong with who gets it: 'a rash', 'a runny nose'. */
 const givenThing =
-  '(?:a|an) (?:\\w+ )?(?:rash|headache|migraine|nose|stomach|tummy|belly|throat|mouth|tongue|reaction|ache|pain|fever|cough|attack|flare|lump|sore|hangover|skin)\\b';
+  '(?:a|an) (?:\\w+ )?(?:rash|headache|migraine|face|nose|stomach|tummy|belly|throat|mouth|tongue|reaction|ache|pain|fever|cough|attack|flare|lump|sore|hangover|skin)\\b';
 const kept =
   '(?!(?:so |very |really )*(?:warm|full|going|happy|healthy|fit|satisfied|wanting|hungry|craving|speechless|company)\\b)';
 /** Verbs of what soothes. */
@@ -31,7 +31,7 @@ const germanBut =
 
 /** What German says to have come of a food. */
 export const germanAilment =
-  '(?:schlecht|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
+  '(?:schlecht|quaddeln|koliken?|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
 const germanPraise = '(?:lecker|gut|toll|gern|gerne|liebe|mag)\\b';
 const germanPerson = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
 const germanBody =
@@ -79,8 +79,10 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,
     `${harming} (?:${germanBut} )*(?:ist|sind|war|ware|waere|waren|waeren) (?:${germanBut} )*(?:mein|sein|ihr|unser|das|der|ein|die reine|pures|reines)?e? ?(?:reine?[rs]? |pure?[rs]? |schlimmste?r? )?(?:ende|tod|todesurteil|untergang|feinde?|todfeinde?|verhangnis|verhaengnis|verderben|ruin|gift|horror|alptraum|albtraum|kryptonit|holle|hoelle)\\b`,
     // 'With garlic she is no friend, she gets palpitations from it.'
-    `${harming} (?:, )?(?:(?!${germanPraise})\\w+ ){0,6}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
+    `${harming} (?:, )?(?:(?!${germanPraise})[^ .]+ ){0,10}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
     `\\b(?:mit|bei|auf|von) ${filled} (?:\\w+ ){0,4}?, (?:\\w+ ){0,5}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
+    // 'She looks like a balloon from it', and not 'it looks like tomato'.
+    `\\bsieht (?:\\w+ )?(?:nach|von|durch) ${filled} aus wie\\b`,
     `${harming} (?:uberleb|ueberleb)\\w* \\w+ nicht\\b`,
     `${harming} und (?:mein|sein|ihr|unser)e? ${germanBody} (?:\\w+ ){1,3}?nicht\\b`,
     `\\b(?:von|nach|durch|bei|wegen) ${filled} (?:\\w+ ){0,5}?(?:klo|toilette|spray|inhalator|cortison|kortison|sauerstoff|ganz rot)\\b`,

@@ -1,5 +1,6 @@
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
+import { asksOfThings } from './asks-of-things.ts';
 import { listAtHand } from './at-hand.ts';
 /**
  * How a wish says that it wants something, does not want it, or is fine with it. Of sentences in which each thing named is '@' and its number:
@@ -40,7 +41,7 @@ const ofKitchen =
   '|(?:asiatisch|chinesisch|deutsch|franz(?:o|oe|ö)sisch|griechisch|indisch|italienisch|japanisch|koreanisch|mediterran|mexikanisch|norwegisch|portugiesisch|spanisch|th?ail(?:a|ae|ä)ndisch|t(?:u|ue|ü)rkisch|vietnamesisch)(?:e[nmrs]?)?)';
 
 const asking = [
-  `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
+  `(?<!was ist |wie ist es |wie sieht es )\\b(?:(?<!came |come |were |war |waren |kam |kamen |wurde )with|(?<!war |waren |kam |kamen |wurde |wurden )mit|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|voller|aus|auf basis von|jede menge)`,
   '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|would like|like|likes|top|best|more)',
   '\\b(?:mag|mogen|moegen|liebe|lieben|liebt|will|wollen|mochte|moechte|mochten|hatte gerne?|haette gerne?|hatte|haette|brauche|suche|suchen|lust auf|appetit auf|hunger auf|bock auf|heisshunger auf|gelust auf|geluste auf|gib (?:mir|uns)|zeig(?:e)? (?:mir|uns)|empfiehl (?:mir|uns)|fan von|stehe? (?:total |sehr |voll )?auf|am liebsten|esse gerne?|esse ich gerne?|isst gerne?)',
   '\\b(?:that|which|what|who|dishes|foods|meals|things|ones|recipes|snacks|desserts|soups|curries|something|anything|stuff) (?:\\w+ )?(?:contain|contains|include|includes|have|has|use|uses|are made (?:of|with|from)|feature|features)',
@@ -212,10 +213,12 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   // Nothing is named, so nothing can be said of it.
   if (!shape.includes('@')) return { asked: new Set(), denied: new Set(), permitted: new Set() };
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  const plainly = askedAsSaid.exec(shape)?.[1];
-  if (plainly !== undefined) return { asked: new Set(numbersIn(plainly)), denied, permitted };
-  const atHand = denying.test(shape) ? null : listAtHand(shape);
-  if (atHand !== null) return { asked: new Set(numbersIn(atHand)), denied, permitted };
+  const asSaid = askedAsSaid.exec(shape)?.[1];
+  if (asSaid !== undefined) return { asked: new Set(numbersIn(asSaid)), denied, permitted };
+  if (!denying.test(shape)) {
+    const plainly = asksOfThings(shape) ? shape : listAtHand(shape);
+    if (plainly !== null) return { asked: new Set(numbersIn(plainly)), denied, permitted };
+  }
   const isWhether = asksWhether.test(shape);
   if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
   for (const scope of shape.split(turns)) {

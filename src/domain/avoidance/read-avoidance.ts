@@ -11,6 +11,7 @@ import { withoutDisclaimers, withoutHarmless } from './harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
+import { isWithoutIt } from './without-it.ts';
 import { isAvoidedThere, unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
@@ -86,6 +87,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
   );
   const found = foundIn(sentences);
+  const isAllDenied = isWithoutIt(sentences.map(({ words }) => words.join(' ')).join(' . '));
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
   // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
   const isAsked = ({ needs }: Mention) =>
@@ -100,7 +102,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
     if (stand === 'fine' || stand === 'no diet') return false;
     return mention.isDish
       ? isOfHarm && !isAllergenNamed
-      : isOfHarm || mention.isDiet || (stand === 'named' && !isAsked(mention));
+      : isOfHarm || isAllDenied || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
   const kept = found.filter(isKept);
   const avoided = unique([

@@ -4,6 +4,7 @@ const idioms: readonly (readonly [idiom: RegExp, plain: string])[] = [
     /\b(?:can(?:no|['’])?t|can not|could(?:n['’]t| not| never)|can never) get enough (?:of )?(?!(?:air|oxygen|sleep|breath|iron|protein|calories|nutrients|vitamins?)\b)/giu,
     'love ',
   ],
+  [/\b(?:can(?:no|['’])?t|can not|could(?:n['’]t| not| never)) (?:live|be happy) without /giu, 'love '],
   [/\bnothing (?:beats|tops|is better than|compares to|comes close to) /giu, 'i love '],
   [/\b(?:(?:i|we)(?:['’]d| would)? )?(?:would )?never (?:say no to|turn down) /giu, 'i love '],
   [/\b(?:do not|don['’]?t) (?:hold back|be shy|skimp|be stingy|hesitate) (?:on|with) (?:the )?/giu, 'lots of '],

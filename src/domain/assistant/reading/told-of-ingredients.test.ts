@@ -54,6 +54,13 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['count me out if there is cumin, indian', 'en', /cumin/i],
     ['Tomaten gern, aber nicht für Oma, die isst mit. Suppe?', 'de', /tomato/i],
     ['wenn da Ingwer drin ist, bin ich raus. Suppe?', 'de', /ginger/i],
+    ["if a dish has been within a mile of a garlic clove I'll be doubled over by midnight, italian", 'en', /garlic/i],
+    ['strawberries give my daughter a face like a beetroot, pudding please', 'en', /strawberr/i],
+    ['koriander schmeckt wie Spüli, was Indisches bitte', 'de', /coriander/i],
+    ['Die Kleine sieht nach Tomatensoße aus wie ein Streuselkuchen, was Spanisches bitte', 'de', /tomato/i],
+    ['Knoblauch ist für uns wie für Dracula, mein Mann kriegt davon Koliken, Abendessen?', 'de', /garlic/i],
+    ['I love garlic. My wife wants dinner without it.', 'en', /garlic/i],
+    ['Pilze sind toll, aber bitte ohne das Zeug. Suppe?', 'de', /mushroom/i],
   ] as const)('“%s”: no food that names it, whatever else is said', (prompt, language, named) =>
     expect(namedIn(prompt, language, named)).toEqual([]),
   );

@@ -1,3 +1,4 @@
+import { isWithoutIt } from '#domain/avoidance/without-it.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -17,11 +18,14 @@ const refuses = new RegExp(
     'tastes? (?:to (?:me|him|her|them) )?(?:just )?(?:like|of) (?:(?:dish|hand|old|wet|rotten|pure|washing up) )*(?:soap|dirt|feet|vomit|cardboard|bugs|socks|poison|mud|perfume|garbage|rubbish|death|chalk|sick)',
     '(?:repuls|revolt)(?:es|ed|ing) (?:me|him|her|us|them)|grossed out|makes? (?:me|him|her|us|them) (?:shudder|cringe|gag|retch)',
     'nur uber meine leiche|nur ueber meine leiche|(?:an)?gewidert|widert|ekelt|wurgt|wuergt|\\w*(?:wurgen|wuergen)|spuckt (?:es|sie|ihn|alles|die|das|den)|schuttelt (?:sich|es|ihn|sie)|an den (?:teller)?rand|vom leib',
-    'schmeckt (?:mir|ihm|ihr|uns) (?:nur )?(?:nach|wie) (?:seife|erde|pappe|kotze|seifenwasser)',
+    'schmeckt (?:(?:mir|ihm|ihr|uns|fur (?:mich|ihn|sie|uns)|fuer (?:mich|ihn|sie|uns)|nur|einfach|immer) )*(?:nach|wie) (?:seife|spuli|spueli|spulmittel|spuelmittel|parfum|parfuem|erde|dreck|pappe|kotze|seifenwasser|gummi|socken)',
   ].join('|')})\\b`,
 );
 /** Asks about such a taste, and has not said that it is its own. */
 const asksWhy = /^(?:why|does|do|is|are|how come|warum|wieso|weshalb|ist|sind)\b/;
+
+const clauseEnd = /[.!?;:,()–—\n]+/;
+const clausesOf = (text: string) => text.split(clauseEnd).map(foldSearchText).join(' , ');
 
 /** With fewer words beside it a clause names a thing, and tells nothing of it. */
 const TELLING = 3;
@@ -34,8 +38,8 @@ const TELLING = 3;
  */
 export function toldOfIngredients(text: string, language: AssistantLanguage): readonly string[] {
   const whole = foldSearchText(text);
-  if (refuses.test(whole) && !asksWhy.test(whole)) return unstatedIn(text, language);
-  return text.split(/[.!?;:,()–—\n]+/).flatMap((clause) => {
+  if ((refuses.test(whole) && !asksWhy.test(whole)) || isWithoutIt(clausesOf(text))) return unstatedIn(text, language);
+  return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsIn(folded, language);
     if (named.length === 0 || asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];

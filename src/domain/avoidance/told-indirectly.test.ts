@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+
+const diets = [
+  ["we're having the imam and his family round, what should I roast", 'halal'],
+  ['colleagues from the mosque come for dinner', 'halal'],
+  ['Gäste aus der Moschee, was koche ich', 'halal'],
+  ['the rabbi comes on Friday, main course?', 'kosher'],
+  ['shabbat dinner with the neighbours', 'kosher'],
+  ['meine jüdischen Freunde kommen, Buffet?', 'kosher'],
+  ['nothing with a face goes in her mouth, dinner?', 'vegetarian'],
+  ['he eats nothing with a face or a mother', 'vegan'],
+  ['unsere Tochter isst nichts mehr was mal gelebt hat', 'vegetarian'],
+  ['bitte nichts mit Augen, Abendessen', 'vegetarian'],
+] as const;
+
+/** In each '@' is what harms: told by what it did, in words of no ailment. */
+const told =
+  `@ on the cake, and my daughter was on a drip all night, which rolls can she have; after @ he is doubled over by midnight, soup?;
+  @ gives my daughter a face like a beetroot, puddings please; my boyfriend looks like a balloon after @, dinner?; @ salad at gran's and I was bent double, stew ideas;
+  Das Brot war mit @ und meine Tochter lag am Tropf, welche Brötchen gehen; @ hat Oma oft gemacht und ich lag mit dickem Hals da, Eintopf?;
+  @ ist der Endgegner von meinem Freund, was koch ich; mein Mann kriegt von @ Koliken, Abendessen gern; Die Kleine sieht nach @ aus wie ein Streuselkuchen, Nudeln?;
+  @ ist für uns wie für Dracula, mein Mann kriegt davon Koliken, Abendessen?; nach @ kam der Rettungswagen, Frühstück?`
+    .split(';')
+    .map((text) => text.trim());
+
+const bySource = [
+  ['Was das Huhn legt, darf nicht in den Teig', ['egg']],
+  ['alles was Hühner legen lässt ihn anschwellen, Kuchen?', ['egg']],
+  ["everything out of a cow's udder gives her cramps, something creamy?", ['milk']],
+  ['alles was aus dem Euter kommt macht meiner Frau Bauchkrämpfe', ['milk']],
+  ['anything from the sea makes my throat close up, what do you suggest', ['fish', 'shellfish', 'molluscs']],
+  ['nichts aus dem Meer bitte', ['fish', 'shellfish', 'molluscs']],
+] as const;
+
+describe('what is not to be on the table, told by no plain word (R29)', () => {
+  it.each(diets)('%s', (text, diet) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet });
+  });
+
+  it.each(
+    told.flatMap((text) => [text.replace('@', 'celery'), text.replace('@', 'sesame'), text.replace('@', 'Senf')]),
+  )('%s', (text) => {
+    const { avoided, asked, isOfHarm } = readAvoidance(text);
+    expect(asked).toEqual([]);
+    expect(isOfHarm).toBe(true);
+    expect(avoided).toHaveLength(1);
+  });
+
+  it.each(bySource)('by where it comes from: %s', (text, allergens) => {
+    for (const allergen of allergens)
+      expect(readAvoidance(text).avoided).toContainEqual({ kind: 'allergen', allergen });
+  });
+
+  it.each(['something fresh from the sea', 'etwas Frisches aus dem Meer'])('and is a wish: %s', (text) =>
+    expect(readAvoidance(text).avoided).toEqual([]),
+  );
+
+  it.each([
+    'im sechsten Monat, was darf ich essen',
+    'die Frauenärztin hat mir Sushi gestrichen',
+    'my midwife says no brie',
+  ])('a pregnancy by who speaks of it: %s', (text) => expect(readAvoidance(text).health).toContain('pregnancy'));
+});

@@ -21,15 +21,13 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
   const { words } = world;
   const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
-  const foods = found
-    .flatMap((food) => food ?? [])
-    .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  const absent = reading.phrases.filter((_, at) => found[at] === null);
+  const foods = found.flat().filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
+  const absent = reading.phrases.filter((_, at) => found[at]?.length === 0);
   const isOfNames =
     reading.isSaid && absent.length > 0 && !speaksOf(world.own) && absent.every((phrase) => isNameAlone(phrase, world));
   if (foods.length === 1 && isOfNames)
     return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
-  if (foods.length === 0 && reading.isSaid)
+  if (foods.length === 0 && reading.isSaid && reading.phrases.length > 1)
     return (
       answerPhrases(reading.phrases, world) ??
       (reading.phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) &&
@@ -86,16 +84,42 @@ function answerPhrases(phrases: readonly string[], world: Asked): AssistantAnswe
   };
 }
 
-/** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
-function comparable(phrase: string, { isLed, isSaid }: Comparison, world: Asked): TasteTraits | null {
+/** The foods that a phrase names: mostly one. Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
+function comparable(phrase: string, { isLed, isSaid }: Comparison, world: Asked): readonly TasteTraits[] {
   const found = meant(phrase, world);
-  if (found === null || found.certainty === 'exact') return found?.food ?? null;
+  if (found === null) return isSaid ? namedInARow(phrase, world) : [];
+  if (found.certainty === 'exact') return [found.food];
   // 'Soup or salad for lunch' compares no two dishes.
-  if (!isSaid && isKindWord(phrase)) return null;
-  if (isLed) return found.food;
+  if (!isSaid && isKindWord(phrase)) return [];
+  if (isLed) return [found.food];
   const isWish =
     isKindWord(phrase) ||
     world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) ||
     found.certainty === 'near';
-  return isWish ? null : found.food;
+  return isWish ? [] : [found.food];
+}
+
+/** Of a name, in words. */
+const LONGEST_IN_A_ROW = 3;
+/** It tells of which of a kind the next word is. */
+const isColour =
+  /^(?:red|green|yellow|black|white|brown|dark|light|rote|grune|gelbe|schwarze|weisse|braune|dunkle|helle)[mnrs]?$/;
+
+/** 'Compare ramen pho and udon': names with nothing between them. None where any word is left, or is no name for certain. */
+function namedInARow(phrase: string, world: Asked): readonly TasteTraits[] {
+  const foods: TasteTraits[] = [];
+  for (let words = phrase.split(' '); words.length > 0;) {
+    const longest = Math.min(words.length, LONGEST_IN_A_ROW);
+    const names = Array.from({ length: longest }, (_, at) => longest - at).map((length) => ({
+      length,
+      found: meant(words.slice(0, length).join(' '), world),
+    }));
+    const name = names.find(({ found }) => found !== null && found.certainty !== 'near');
+    if (name === undefined || name.found === null) return [];
+    // 'Red curry' is not Red Red and some curry.
+    if (isColour.test(words.slice(0, name.length).join(' '))) return [];
+    foods.push(name.found.food);
+    words = words.slice(name.length);
+  }
+  return foods.length > 1 ? foods : [];
 }

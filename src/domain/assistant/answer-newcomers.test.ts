@@ -229,9 +229,47 @@ describe('as people type it', () => {
     ['is ceviche cooked??', 'en', /Made by curing/],
     ['ist Ceviche roh?', 'de', /So wird es gemacht/],
     ['Gib mir drei orientalische Vorspeisen zum Teilen', 'de', /^Dazu fällt mir ein/],
+    ['compare ramen pho and udon', 'en', /^Tonkotsu Ramen, Pho Bo and Kitsune Udon:/],
+    ['ramen pho udon which is the saltiest', 'en', /^Tonkotsu Ramen has the most saltiness/],
+    ['tiramisu baklava churros was ist am süßesten', 'de', /^Am meisten Süße hat Baklava/],
+    ['vergleiche sushi ramen und pho', 'de', /^Nigiri Sushi, Tonkotsu Ramen und Pho Bo:/],
+    ['halloumi pairs with??', 'en', /Halloumi|do not find that food/],
+    ['hows natto taste be honest', 'en', /^Natto/],
+    ['is pad thai spicy?? my 6 yr old wants a bite', 'en', /^Pad Thai has a hint of heat/],
+    ['scotch egg hot or cold??', 'en', /^Scotch Egg.*It is served cool/s],
+    ['was ist labskaus und wie isst man das am besten?', 'de', /^Labskaus/],
   ] as const)('%s', (prompt, language, told) => {
     expect(askTurns([prompt], language).text).toMatch(told);
   });
+
+  it.each([
+    ['something from koria', 'en', 'Korean'],
+    ['tailand essen', 'de', 'Thai'],
+    ['was aus vietnahm', 'de', 'Vietnamese'],
+    ['something from mexco please', 'en', 'Mexican'],
+    ['etwas aus itallien', 'de', 'Italian'],
+  ] as const)('a country that is spelt nearly so: %s', (prompt, language, origin) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect([...new Set(foods.map((food) => food.origin))]).toEqual([origin]);
+  });
+
+  it.each([
+    ['was süßes aber nicht zu süß bitte', 'de', 'sweet'],
+    ['etwas süßes und nicht zu süß', 'de', 'sweet'],
+    ['etwas saures aber nicht zu sauer', 'de', 'sour'],
+    ['something sweet but not too sweet', 'en', 'sweet'],
+  ] as const)('some of a taste, and not too much: %s', (prompt, language, taste) => {
+    const levels = askTurns([prompt], language).foods.map(({ intensities }) => intensities?.[taste] ?? NaN);
+    expect(levels.length).toBeGreaterThan(1);
+    for (const level of levels) expect(level).toBeGreaterThanOrEqual(1.5);
+    for (const level of levels) expect(level).toBeLessThanOrEqual(3);
+  });
+
+  it.each(['nicht zu ausgefallen bitte, Abendessen', 'Abendessen, aber nichts Exotisches'])(
+    'what is not to be unusual is no adventure: %s',
+    (prompt) => expect(askTurns([prompt], 'de').text).not.toMatch(/Abenteuer/),
+  );
 
   it('what is only cooked with is nothing for a hot day', () => {
     const { foods } = askTurns(['its 38 degrees and i cant face the oven'], 'en');

@@ -196,6 +196,8 @@ function courseReading(asked: string, of: string, { cuisines, grammar }: ReadBy)
   const phrase = of.replace(knownPartner, '');
   // 'A drink for summer' names when, and no food.
   if (isOccasion(phrase, grammar)) return [];
+  // 'Something sweet, but not too sweet': German says 'too' as it says 'with'.
+  if (/\b(?:nicht|nichts|nix|weder|noch)$/.test(said.trim())) return [];
   const named = (Object.keys(mealParts) as MealPart[]).find((course) =>
     cachedPattern(mealParts[course].words[language].source).test(said),
   );
@@ -244,18 +246,20 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
     .map(trim)
     .filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
   const isLed = lead.test(text) || tail.test(text);
-  return phrases.length < 2
-    ? []
-    : [
-        {
-          kind: 'comparison',
-          phrases: phrases.slice(0, MOST_COMPARED),
-          taste: tasteIn(text, grammar),
-          direction: orderIn(text, grammar)?.direction,
-          isLed,
-          isSaid: says.test(text),
-        },
-      ];
+  const isSaid = says.test(text);
+  // 'Compare ramen pho udon': one phrase may name several.
+  const [only = ''] = phrases;
+  if (phrases.length === 0 || (phrases.length === 1 && !(isSaid && only.includes(' ')))) return [];
+  return [
+    {
+      kind: 'comparison',
+      phrases: phrases.slice(0, MOST_COMPARED),
+      taste: tasteIn(text, grammar),
+      direction: orderIn(text, grammar)?.direction,
+      isLed,
+      isSaid,
+    },
+  ];
 }
 
 /** The taste by which a text compares. */
@@ -281,7 +285,16 @@ const SHORTEST_MENDED = 5;
 /** A word of five letters is mended only into a longer one. */
 const SHORTEST_MEANT = 6;
 /** But for these, of which one letter is another. */
-const meantShort: ReadonlySet<string> = new Set(['spicy', 'salty', 'tangy', 'vegan', 'fruity', 'curry']);
+const meantShort: ReadonlySet<string> = new Set([
+  'spicy',
+  'salty',
+  'tangy',
+  'vegan',
+  'fruity',
+  'curry',
+  'korea',
+  'japan',
+]);
 const MOST_KEPT = 2_000;
 const mended = new WeakMap<readonly string[], Map<string, string>>();
 

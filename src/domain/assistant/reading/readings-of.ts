@@ -24,6 +24,7 @@ import {
 import { endDenials } from './end-denials.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
+import { withoutToldBeside } from './told-beside.ts';
 import { spreadDenials } from './spread-denials.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
 import { withoutReadings } from './without-readings.ts';
@@ -43,7 +44,7 @@ function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary
   let text = contractions.reduce(
     (written, [short, long]) =>
       typeof long === 'string' ? written.replace(short, long) : written.replace(short, long),
-    foldSearchText(spreadDenials(endDenials(prompt))),
+    foldSearchText(spreadDenials(endDenials(withoutToldBeside(prompt)))),
   );
   for (let before = ''; before !== text;) {
     before = text;

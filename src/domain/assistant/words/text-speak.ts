@@ -4,6 +4,7 @@ const shortWords = [
   ['wat|wut|wht', 'what'],
   ['w[hu]?ats', 'what is'],
   ['wheres', 'where is'],
+  ['hows(?= .+ tastes?\\b)', 'how does'],
   ['hows', 'how is'],
   ['youre', 'you are'],
   ['theyre', 'they are'],
@@ -46,7 +47,10 @@ const shortWords = [
 ] as const;
 
 /** A laugh, or that it is an opinion: nothing of what is asked. */
-export const idleAside: Rewriting = [/ (?:lol|lmao|rofl|haha(?:ha)?|hehe|xd|tho|btw|ngl|tbh|imo|omg|smh)(?= |$)/g, ''];
+export const idleAside: Rewriting = [
+  / (?:lol|lmao|rofl|haha(?:ha)?|hehe|xd|tho|btw|ngl|tbh|imo|omg|smh|be honest|honestly)(?= |$)/g,
+  '',
+];
 
 /** What people type short, and what it is written out; over folded text. */
 export const textSpeak: readonly Rewriting[] = [

@@ -171,6 +171,9 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     /^(?:is|are) (.+?) (?:(?:usually |normally |best )?(?:served|eaten)|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/,
   ],
   ['taste', /^(?:(?:can|could|should) (?:i|we|one|people) )?(?:eat|drink|serve) (.+?) (?:hot|cold|warm|cool)$/],
-  ['taste', /^(?:is|are) (.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/],
+  [
+    'taste',
+    /^(?:is |are )?(?!(?:something|anything|foods?|dish(?:es)?|either|not|no)\b)(.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/,
+  ],
   ['taste', /^(?:do|does|should) (?:you|one|i|people) (?:eat|serve|drink) (.+?) (?:hot|cold|warm|cool)\b.*$/],
 ];

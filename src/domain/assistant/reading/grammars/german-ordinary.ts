@@ -103,7 +103,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
     joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
     asks: germanPattern(
-      '\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als|unterscheiden|sortier\\w*|ordne)\\b|^was von\\b',
+      '\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als|unterscheiden|sortier\\w*|ordne)\\b|^was von\\b|\\bwas(?: davon)? (?:ist|schmeckt) (?:am \\w+sten|\\w+er)\\b',
     ),
   },
   meanings: [
@@ -173,7 +173,8 @@ export const germanOrdinary: OrdinaryGrammar = {
   ),
   keywords: (
     'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig ' +
-    'huhnchen hahnchen rindfleisch lammfleisch schweinefleisch vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
+    'huhnchen hahnchen rindfleisch lammfleisch schweinefleisch vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen ' +
+    'korea japan thailand vietnam mexiko athiopien marokko portugal libanon indonesien philippinen malaysia deutschland england ungarn schweden spanien italien frankreich griechenland georgien argentinien kolumbien pakistan brasilien russland indien'
   )
     .split(' ')
     .concat(

@@ -195,7 +195,7 @@ export const germanQuestion: QuestionGrammar = {
       ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
       ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
       [
-        '\\b(?:überrasch\\w*|zufällig\\w*|zufalls\\w*|irgendein (?:gericht|essen)|(?:wähl|such|entscheide?) (?:du|für mich|mir etwas aus|etwas aus)|ausgefallen\\w*|ungewöhnlich\\w*|außergewöhnlich\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
+        '(?<!\\b(?:nicht|nichts|nix|kein\\w*)(?: zu| so| allzu| all zu| ganz so)? )\\b(?:überrasch\\w*|zufällig\\w*|zufalls\\w*|irgendein (?:gericht|essen)|(?:wähl|such|entscheide?) (?:du|für mich|mir etwas aus|etwas aus)|ausgefallen\\w*|ungewöhnlich\\w*|außergewöhnlich\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
         'adventure',
       ],
       [
@@ -213,7 +213,7 @@ export const germanQuestion: QuestionGrammar = {
   ),
   what: /^(?:was|welche\w*|wie heiss(?:t|en))\b/,
   best: germanPattern(
-    '\\b(?:beste[mnrs]?|top|beliebt\\w*|höchst\\w*|am (?:besten|beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b',
+    '\\b(?:(?<!\\bwie .*am )beste[mnrs]?|top|beliebt\\w*|höchst\\w*|(?<!\\bwie .*)am besten|am (?:beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b',
   ),
   pronoun:
     /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,

@@ -39,6 +39,15 @@ const germanBody =
 const germanSoothes =
   '(?!(?:zergeht|schmilzt|warmt|waermt|fullt|fuellt|beruhigt|ist|sind|hilft|schmeckt|streichelt)\\b)';
 
+/** Of whom something is got, rather than from what. */
+const notSomebody =
+  '(?!(?:dir|euch|ihnen|ihm|ihr|uns|mir|der|dem|den|hier|da|dort|wem|jemand\\w*|allem|beiden|(?:mein|dein|sein|ihr|unser)\\w*|oma|opa|mama|papa)\\b)';
+/** When it comes. */
+const soon = '(?:immer|wieder|jedes|jedesmal|mal|auch|sofort|gleich|leider|meistens|oft)';
+/** What is got from a food, and is no harm. */
+const notGot =
+  '(?!(?:(?:ich|er|sie|wir|man|ihr|du|mein \\w+|meine \\w+|einfach|immer|gar|so|richtig|wieder|gleich|nur|schon) )*(?:nicht|nie|niemals|genug|lust|appetit|hunger|durst|gute|glucks\\w*|gluecks\\w*|energie|kraft|gansehaut|gaensehaut|fernweh|heimweh|urlaub\\w*|noch|mehr|keine?)\\b)';
+
 /** Of what follows in the same sentence. */
 const notPraised =
   '(?![^ ,.])(?!.*\\b(?:lov\\w+|lik\\w+|enjoy\\w*|happy|good|great|better|best|amazing|delicious|wonderful|nice|fun|gut|gluck\\w*|glueck\\w*|lecker|toll)\\b)';
@@ -81,6 +90,9 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     // 'With garlic she is no friend, she gets palpitations from it.'
     `${harming} (?:, )?(?:(?!${germanPraise})[^ .]+ ){0,10}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
     `\\b(?:mit|bei|auf|von) ${filled} (?:\\w+ ){0,4}?, (?:\\w+ ){0,5}?davon (?:\\w+ ){0,3}?${germanAilment}\\b`,
+    // 'Ben gets blisters from tomato', and not 'I can't get enough of it'.
+    `\\b(?:von|nach) (?:(?:der|dem|den|einer|einem|viel|zu viel) )?${notSomebody}${filled} (?:${soon} )*(?:krieg|bekomm|bekam)(?:e|t|en|st)?\\b ${notGot}`,
+    `\\b(?:krieg|bekomm|bekam)(?:e|t|en|st)? (?:(?!etwas|was|tipps?|ideen?)\\w+ ){0,3}?(?:von|nach) (?:(?:der|dem|den|einer|einem|viel|zu viel) )?${notSomebody}${filled} ${notGot}`,
     // 'She looks like a balloon from it', and not 'it looks like tomato'.
     `\\bsieht (?:\\w+ )?(?:nach|von|durch) ${filled} aus wie\\b`,
     `${harming} (?:uberleb|ueberleb)\\w* \\w+ nicht\\b`,

@@ -146,7 +146,7 @@ const denying = new RegExp(
     ].join('|') +
     ')\\b',
 );
-const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
+const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|(?:[^ ,@]+ ){0,5}?(?:sacred|holy|heilig)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
 /** 'With sesame for me, for Lena on no account', 'prawns, but not for my son'. */
 const notForSomebody =
   '(?: [^ @]+){0,6}? (?:(?:not|none|nothing|nicht|keine[nmrs]?|nichts|never|no way|auf keinen fall|keinesfalls) (?:for|fur|fuer|bei) |(?:for|fur|fuer|bei) (?:[^ @,]+ ){1,3}?(?:not|never|no way|nicht|auf keinen fall|keinesfalls|on no account|under no circumstances)(?! (?:too|so|very|zu|sehr)))';

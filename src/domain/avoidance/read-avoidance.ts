@@ -94,6 +94,8 @@ function readAnew({ text, names }: AskedText): Avoidance {
     found.some(
       ({ mention, stand }) =>
         stand === 'asked' &&
+        // 'Pancakes please, but from egg I get spots': who wants a dish has not asked for what it is made of elsewhere.
+        !mention.isDish &&
         mention.needs.some((one) => needs.some((need) => JSON.stringify(one) === JSON.stringify(need))),
     );
   const isAllergenNamed = found.some(({ mention }) => !mention.isDish);

@@ -11,6 +11,8 @@ const diets = [
   ['nothing with a face goes in her mouth, dinner?', 'vegetarian'],
   ['he eats nothing with a face or a mother', 'vegan'],
   ['unsere Tochter isst nichts mehr was mal gelebt hat', 'vegetarian'],
+  ['Rind ist für unsere Gäste heilig, was koche ich', 'vegetarian'],
+  ['for our guests beef is sacred, barbecue?', 'vegetarian'],
   ['bitte nichts mit Augen, Abendessen', 'vegetarian'],
 ] as const;
 
@@ -18,6 +20,8 @@ const diets = [
 const told =
   `@ on the cake, and my daughter was on a drip all night, which rolls can she have; after @ he is doubled over by midnight, soup?;
   @ gives my daughter a face like a beetroot, puddings please; my boyfriend looks like a balloon after @, dinner?; @ salad at gran's and I was bent double, stew ideas;
+  Pfannkuchen bitte, aber von @ krieg ich wieder Punkte; Ben bekommt von @ immer so komische Stellen, was Leichtes bitte; the last @ I ate had paramedics in my kitchen, dinner?;
+  nach @ krümme ich mich wie ein Regenwurm, Abendessen?; mit @ im Salat lag ich an der Infusion, was kann ich essen;
   Das Brot war mit @ und meine Tochter lag am Tropf, welche Brötchen gehen; @ hat Oma oft gemacht und ich lag mit dickem Hals da, Eintopf?;
   @ ist der Endgegner von meinem Freund, was koch ich; mein Mann kriegt von @ Koliken, Abendessen gern; Die Kleine sieht nach @ aus wie ein Streuselkuchen, Nudeln?;
   @ ist für uns wie für Dracula, mein Mann kriegt davon Koliken, Abendessen?; nach @ kam der Rettungswagen, Frühstück?`
@@ -25,6 +29,9 @@ const told =
     .map((text) => text.trim());
 
 const bySource = [
+  ['Pfannkuchen bitte, aber die Mama sagt von Ei krieg ich wieder die roten Punkte', ['egg']],
+  ['omelette please, egg is what the doctor frowns at though', ['egg']],
+  ['Brot riecht so gut und dann krümme ich mich zwei Tage', ['gluten']],
   ['Was das Huhn legt, darf nicht in den Teig', ['egg']],
   ['alles was Hühner legen lässt ihn anschwellen, Kuchen?', ['egg']],
   ["everything out of a cow's udder gives her cramps, something creamy?", ['milk']],

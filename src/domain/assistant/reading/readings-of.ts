@@ -21,11 +21,11 @@ import {
   topicReadings,
   wordReadings,
 } from './ordinary-readings.ts';
-import { endDenials } from './end-denials.ts';
+import { endDenials } from './prompt/end-denials.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
-import { withoutToldBeside } from './told-beside.ts';
-import { spreadDenials } from './spread-denials.ts';
+import { withoutToldBeside } from './prompt/told-beside.ts';
+import { spreadDenials } from './prompt/spread-denials.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
 import { withoutReadings } from './without-readings.ts';
 

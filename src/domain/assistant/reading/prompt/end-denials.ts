@@ -1,5 +1,5 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { namedNeeds } from './named-needs.ts';
+import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
 
 /** The bare name of a thing, and not a clause that says by itself that it is wanted, or that goes on with what is not. */
 const thing =

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { benchOfFile } from './support/bench-of-file.ts';
 import { countedLine } from './support/counted-line.ts';
 import { distantLine } from './support/distant-line.ts';
 
-// Else Playwright would look at each file that the service worker fetches.
-process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
+/** Set, Playwright does not look at each file that the service worker fetches. */
+const UNSEEN = 'PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK';
 
 /** Of the way to the server and back, in milliseconds. */
 const AWAY = 300;
@@ -39,6 +39,12 @@ async function installation(
 describe('Installation', () => {
   const { server } = serverOfFile({ seed: true, publicDir: 'dist' });
   const bench = benchOfFile('Installation');
+  beforeAll(() => {
+    process.env[UNSEEN] = '1';
+  });
+  afterAll(() => {
+    delete process.env[UNSEEN];
+  });
 
   it('out of packs', { timeout: 900_000 }, async () => {
     const packed = await installation(bench.browser, { url: server.url });

@@ -109,17 +109,23 @@ const isColour =
 function namedInARow(phrase: string, world: Asked): readonly TasteTraits[] {
   const foods: TasteTraits[] = [];
   for (let words = phrase.split(' '); words.length > 0;) {
-    const longest = Math.min(words.length, LONGEST_IN_A_ROW);
-    const names = Array.from({ length: longest }, (_, at) => longest - at).map((length) => ({
-      length,
-      found: meant(words.slice(0, length).join(' '), world),
-    }));
-    const name = names.find(({ found }) => found !== null && found.certainty !== 'near');
-    if (name === undefined || name.found === null) return [];
+    const name = longestName(words, world);
     // 'Red curry' is not Red Red and some curry.
-    if (isColour.test(words.slice(0, name.length).join(' '))) return [];
-    foods.push(name.found.food);
+    if (name === null || isColour.test(words.slice(0, name.length).join(' '))) return [];
+    foods.push(name.food);
     words = words.slice(name.length);
   }
   return foods.length > 1 ? foods : [];
+}
+
+/** The food that the first words name, as many of them as do; `length` in words. */
+function longestName(
+  words: readonly string[],
+  world: Asked,
+): { readonly food: TasteTraits; readonly length: number } | null {
+  for (let length = Math.min(words.length, LONGEST_IN_A_ROW); length > 0; length -= 1) {
+    const found = meant(words.slice(0, length).join(' '), world);
+    if (found !== null && found.certainty !== 'near') return { food: found.food, length };
+  }
+  return null;
 }

@@ -232,6 +232,7 @@ describe('as people type it', () => {
     ['compare ramen pho and udon', 'en', /^Tonkotsu Ramen, Pho Bo and Kitsune Udon:/],
     ['ramen pho udon which is the saltiest', 'en', /^Tonkotsu Ramen has the most saltiness/],
     ['tiramisu baklava churros was ist am süßesten', 'de', /^Am meisten Süße hat Baklava/],
+    ['pho ramen laksa difference', 'en', /^Pho Bo, Tonkotsu Ramen and Curry Laksa:/],
     ['vergleiche sushi ramen und pho', 'de', /^Nigiri Sushi, Tonkotsu Ramen und Pho Bo:/],
     ['halloumi pairs with??', 'en', /Halloumi|do not find that food/],
     ['hows natto taste be honest', 'en', /^Natto/],

@@ -5,12 +5,15 @@ const thing = `(?:(?:${article}) )*@\\d+`;
 /** Nobody, and nothing that befalls somebody. */
 const nobody =
   'me|my|us|our|him|her|his|them|their|you|your|mich|mir|mein\\w*|uns|unser\\w*|ihn|ihm|sein\\w*|ihr\\w*|dein\\w*|death|pain|tod';
-/** Another beside it, which holds nothing that is known: 'skyr'. Each word can be read in one way only: else a long text would take for ever. */
+/** Another beside it, which holds nothing that is known: 'kale'. Each word can be read in one way only: else a long text would take for ever. */
 const other = `(?:(?:${article}) )*(?!(?:${nobody}|${article}|${joining})\\b)[a-z]{3,}`;
-const listOf = (one: string) => `${one}(?:(?: ,)?(?: (?:${joining}))* ${one})*`;
-const things = listOf(thing);
+const either = `(?:${thing}|${other})`;
+const joined = `(?: ,(?: (?:${joining}))*|(?: (?:${joining}))+)`;
+/** What holds nothing that is known is joined to the rest: of 'dishes lacking @0' the last is not asked of. */
+const list = (first: string, next: string) => `${first}(?:${joined} ${next}| ${thing})*`;
+const things = list(thing, thing);
 /** With at least one thing that is named. */
-const compared = `(?=[^.]*@)${listOf(`(?:${thing}|${other})`)}`;
+const compared = `(?=[^.]*@)${list(either, either)}`;
 /** How a thing tastes or feels, and nothing that it holds or does. */
 const taste =
   '(?:salty|sweet|sour|bitter|spicy|hot|strong|mild|sharp|creamy|crumbly|soft|hard|nutty|tangy|smelly|funky|pungent|chewy|crunchy|fishy|smoky|rich|salzig|suss|suess|sauer|bitter|scharf|stark|kraftig|kraeftig|mild|cremig|weich|hart|nussig|wurzig|wuerzig|fischig|rauchig)';
@@ -21,14 +24,14 @@ const ends = '(?: (?:please|bitte|be honest|honestly|really|actually|eigentlich|
 /** Whole sentences that ask what things are like, or what to have with them: whoever has to leave them out does not ask so. */
 const asks = [
   `(?:compare|comparison (?:of|between)|vergleich(?:e|en|st)?(?: du)?) (?:(?:please|bitte|mal|mir|us|me) )*${compared}`,
-  `(?:(?:what|whats|what s|wo|was|worin|wheres|how big) )?(?:(?:is|ist|liegt|are) )?(?:(?:the|der|ein|any|a) )*(?:differences?|unterschiede?) (?:in taste |(?:im|i am) geschmack )?(?:between|zwischen) ${compared}`,
+  `(?:(?:what|whats|wo|was|worin) )?(?:(?:is|ist|liegt|are) )?(?:(?:the|der|ein|any|a) )*(?:differences?|unterschiede?) (?:in taste |(?:im|i am) geschmack )?(?:between|zwischen) ${compared}`,
   `${compared} (?:(?:what|whats|was|wo) )?(?:(?:is|ist) )?(?:(?:the|der|ein) )*(?:difference|unterschied|comparison|vergleich)`,
-  `(?=[^.]*@)(?:${thing}|${other})(?: (?:vs|versus|gegen) (?:${thing}|${other}))+`,
+  `(?=[^.]*@)${either}(?: (?:vs|versus) ${either})+`,
   `${things} (?:pairs?|goes?|passt|passen)(?: well| best| gut| am besten)? (?:with|zu)(?: what| was)?`,
   `how (?:(?:does|do|would) )?${things} tastes?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,
-  `wie ${taste} (?:ist|sind|schmeckt|schmecken) ${things}(?: (?:im|i am) vergleich (?:zu|zum|zur|mit) [^@,]{0,40}(?:${thing}|${other}))?`,
+  `wie ${taste} (?:ist|sind|schmeckt|schmecken) ${things}(?: (?:im|i am) vergleich (?:zu|zum|zur|mit) [^@,]{0,40}${either})?`,
 ].map((words) => new RegExp(`^${begins}${words}${ends}$`));
 
 /**

@@ -39,7 +39,7 @@ const avoided =
   I refuse anything with tomatoes, cheese and basil; beware of anything with chicken, peanuts and lime; I refuse anything with cheese; beware of anything with peanuts;
   Finger weg von Gerichten mit Huhn, Sahne und Pilzen; allergies: I have rice, eggs and spinach; I got hives from a dish with chicken, peanuts and lime;
   ich habe Reis, Eier und Ausschlag; etwas mit Reis, Eier nie; etwas mit Huhn, Nüsse bringen mich um; ich habe Eier, Milch und Nüsse; ich habe Reis und eine Eierallergie;
-  wir haben Reis da, Eier sind tabu; fridge: eggs, rice, hives; fridge: no eggs; my fridge has rice, eggs are out; Kühlschrank: Eier, Milch, Ausschlag; Kühlschrank: Reis, keine Eier;
+  wir haben Reis da, Eier sind tabu; fridge: eggs, rice, hives; fridge: no eggs; out of my fridge: eggs, butter; what must leave the fridge: peanuts; nicht in meinen Kühlschrank: Eier; my fridge has rice, eggs are out; Kühlschrank: Eier, Milch, Ausschlag; Kühlschrank: Reis, keine Eier;
   in the fridge there are eggs that make me ill; only got flour n butter n a rash; im Kühlschrank sind Eier, die ich nicht vertrage; ich habe Kartoffeln, aber Milch geht gar nicht;
   ich habe Probleme mit Milch, was kann ich kochen; ich habe Milch nicht gern, was koche ich; ich habe Milch satt, was koche ich`
     .split(';')

@@ -160,6 +160,12 @@ export const englishTerms: readonly AvoidableTerms[] = [
     words:
       'that swims, that swim, that swam, that once swam, with fins, had fins, has fins, seafood, sea food, fruit de mer, frutti di mare',
   },
+  { needs: seafood, words: 'from the sea, out of the sea, from the ocean, out of the ocean', isDish: true },
+  {
+    needs: [allergen('milk')],
+    words:
+      'udder, out of a cow, out of cows, from an udder, skyr, emmental, emmentaler, appenzeller, manchego, provolone, roquefort, stilton, labneh, labne, edam, edamer, burrata, taleggio, tilsiter, leerdammer, reblochon, grana padano, creme fraiche, kaymak',
+  },
   {
     needs: [allergen('egg')],
     words:
@@ -290,8 +296,8 @@ export const germanTerms: readonly AvoidableTerms[] = [
     words:
       'fisch, fischig, fischsauce, fischsoße, sardelle, anchovis, lachs, thunfisch, hering, sardine, makrele, forelle, kabeljau, dorsch, aal, kaviar, rogen, scholle, karpfen, zander, matjes, seelachs, bückling, heilbutt, fischstäbchen, sardellenpaste',
   },
-  { needs: seafood, words: 'aus dem meer, aus dem ozean, from the sea, out of the sea, from the ocean', isDish: true },
-  { needs: [allergen('milk')], words: 'euter, aus der kuh, udder, out of a cow, out of cows, from an udder' },
+  { needs: seafood, words: 'aus dem meer, aus dem ozean', isDish: true },
+  { needs: [allergen('milk')], words: 'euter, aus der kuh' },
   { needs: seafood, words: 'meeresfrucht, meeresfrücht, meerestier' },
   {
     needs: [allergen('egg')],

@@ -85,9 +85,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/['’`´]/g, ''],
   [/&|\+/g, ' and '],
   [/(?<=[a-z]) n (?=[a-z]{3})/g, ' and '],
-  // A list behind a colon would be a sentence without its beginning.
+  // At the beginning: a list behind a colon would be a sentence without it. 'Out of my fridge: eggs' says another thing.
   [
-    /\b(?:(?:my|our|mein|unser) )?(?:fridge|freezer|pantry|cupboard|larder|kuhlschrank|kuehlschrank|vorratsschrank|gefrierfach|speisekammer)(?: has| contents?| inhalt)? ?: /g,
+    /(?<=^\s*|[.!?;\n]\s+)(?:(?:my|our|mein|unser) )?(?:fridge|freezer|pantry|cupboard|larder|kuhlschrank|kuehlschrank|vorratsschrank|gefrierfach|speisekammer)(?: has| contents?| inhalt)? ?: /g,
     'in the fridge i have ',
   ],
   [/(\d+) ?% ?/g, '$1 percent '],

@@ -40,8 +40,11 @@ const ofKitchen =
   '(?:(?:north|south|east|west|central)(?:ern)? )?(?:african|american|argentinian|asian|austrian|brazilian|british|cajun|caribbean|catalan|chinese|creole|ethiopian|filipino|french|georgian|german|greek|indian|indonesian|irish|italian|jamaican|japanese|korean|lebanese|malaysian|mediterranean|mexican|moroccan|nordic|norwegian|persian|peruvian|polish|portuguese|russian|scandinavian|sicilian|spanish|swedish|swiss|thai|turkish|ukrainian|vietnamese' +
   '|(?:asiatisch|chinesisch|deutsch|franz(?:o|oe|ö)sisch|griechisch|indisch|italienisch|japanisch|koreanisch|mediterran|mexikanisch|norwegisch|portugiesisch|spanisch|th?ail(?:a|ae|ä)ndisch|t(?:u|ue|ü)rkisch|vietnamesisch)(?:e[nmrs]?)?)';
 
+/** 'The bread came with lupin flour' tells what was, and wants none. English 'was' is German for 'something'. */
+const unlessTold = '(?<!\\b(?:came|come|were|war|waren|kam|kamen|wurden?) )';
+
 const asking = [
-  `(?<!was ist |wie ist es |wie sieht es )\\b(?:(?<!came |come |were |war |waren |kam |kamen |wurde )with|(?<!war |waren |kam |kamen |wurde |wurden )mit|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|voller|aus|auf basis von|jede menge)`,
+  `(?<!was ist |wie ist es |wie sieht es )\\b(?:${unlessTold}(?:with|mit)|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|voller|aus|auf basis von|jede menge)`,
   '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|would like|like|likes|top|best|more)',
   '\\b(?:mag|mogen|moegen|liebe|lieben|liebt|will|wollen|mochte|moechte|mochten|hatte gerne?|haette gerne?|hatte|haette|brauche|suche|suchen|lust auf|appetit auf|hunger auf|bock auf|heisshunger auf|gelust auf|geluste auf|gib (?:mir|uns)|zeig(?:e)? (?:mir|uns)|empfiehl (?:mir|uns)|fan von|stehe? (?:total |sehr |voll )?auf|am liebsten|esse gerne?|esse ich gerne?|isst gerne?)',
   '\\b(?:that|which|what|who|dishes|foods|meals|things|ones|recipes|snacks|desserts|soups|curries|something|anything|stuff) (?:\\w+ )?(?:contain|contains|include|includes|have|has|use|uses|are made (?:of|with|from)|feature|features)',
@@ -146,7 +149,7 @@ const denying = new RegExp(
     ].join('|') +
     ')\\b',
 );
-const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|(?:[^ ,@]+ ){0,5}?(?:sacred|holy|heilig)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
+const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|(?:[^ ,@]+ ){0,5}?(?:sacred|holy(?! (?:grail|trinity))|heilig)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
 /** 'With sesame for me, for Lena on no account', 'prawns, but not for my son'. */
 const notForSomebody =
   '(?: [^ @]+){0,6}? (?:(?:not|none|nothing|nicht|keine[nmrs]?|nichts|never|no way|auf keinen fall|keinesfalls) (?:for|fur|fuer|bei) |(?:for|fur|fuer|bei) (?:[^ @,]+ ){1,3}?(?:not|never|no way|nicht|auf keinen fall|keinesfalls|on no account|under no circumstances)(?! (?:too|so|very|zu|sehr)))';

@@ -89,15 +89,15 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const found = foundIn(sentences);
   const isAllDenied = isWithoutIt(sentences.map(({ words }) => words.join(' ')).join(' . '));
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
-  // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
+  // Of 'pancakes please, but from egg I get spots' no egg is asked for: a dish says nothing of what it is made of.
   const isAsked = ({ needs }: Mention) =>
     found.some(
       ({ mention, stand }) =>
         stand === 'asked' &&
-        // 'Pancakes please, but from egg I get spots': who wants a dish has not asked for what it is made of elsewhere.
         !mention.isDish &&
         mention.needs.some((one) => needs.some((need) => JSON.stringify(one) === JSON.stringify(need))),
     );
+  // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
   const isAllergenNamed = found.some(({ mention }) => !mention.isDish);
   const isKept = ({ mention, stand }: (typeof found)[number]) => {
     if (stand === 'denied') return true;

@@ -284,7 +284,7 @@ const harm = new RegExp(
     '\\b(?:dicke[mnr]?|rote[mnr]?) (?:hals|zunge|lippen)\\b',
     '\\bendgegner\\b',
     '\\b(?:sanitater|sanitaeter|blaulicht|ohnmachtig|ohnmaechtig|bewusstlos|infusion)\\b',
-    '\\b(?:zusammen)?(?:ge)?kru?e?mm\\w* (?:(?:ich|er|sie|wir|es|mein\\w* \\w+) )?(?:mich|sich|uns)\\b',
+    '\\b(?:zusammen)?(?:ge)?kr(?:u|ue)mm\\w* (?:(?:ich|er|sie|wir|es|mein\\w* \\w+) )?(?:mich|sich|uns)\\b',
     '\\b(?:rote|roten|juckende|dicke) (?:punkte|flecken|stellen|blasen)\\b',
     '\\baus wie ein\\w* (?:\\w+ )?(?:streuselkuchen|ballon|luftballon|hefekloss|hefeteig|kugelfisch|leuchtturm)\\b',
     '\\bgeht \\w+ wie ein (?:ballon|hefekloss|hefeteig) auf\\b',

@@ -37,6 +37,7 @@ const bySource = [
   ["everything out of a cow's udder gives her cramps, something creamy?", ['milk']],
   ['alles was aus dem Euter kommt macht meiner Frau Bauchkrämpfe', ['milk']],
   ['anything from the sea makes my throat close up, what do you suggest', ['fish', 'shellfish', 'molluscs']],
+  ['nothing that came out of the ocean for him', ['fish', 'shellfish', 'molluscs']],
   ['nichts aus dem Meer bitte', ['fish', 'shellfish', 'molluscs']],
 ] as const;
 

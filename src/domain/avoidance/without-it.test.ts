@@ -9,6 +9,9 @@ const avoiding = [
   ['I adore prawns, but dinner has to be free of that', 'shellfish'],
   ['Ich liebe Käse, heute Abend bitte ohne so was', 'milk'],
   ['an egg salad is great but leave out any of that for him', 'egg'],
+  ['ich mag Walnüsse, aber für Tom bitte ohne sie', 'tree nut'],
+  ['Erdnusssauce? Ja, nein, doch lieber ohne', 'peanut'],
+  ['satay with peanut sauce, actually rather without', 'peanut'],
   ['something with sesame, no wait, skip it', 'sesame'],
 ] as const;
 

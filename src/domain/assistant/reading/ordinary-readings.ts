@@ -230,7 +230,7 @@ const LONGEST_NAME = 5;
 const asksWhich = /^(?:which|what|i|if|because|whichever|welche[rs]?|was|ich|wenn|weil|falls|hauptsache)\b/;
 /** It is said in so many words that foods are compared. */
 const says =
-  /^(?:compare|vergleich|(?:rank|sort|sortier\w*|ordne)\b|(?:which|what)(?: one)? of (?:these|those|them) |(?:was|welche[rs]?) davon |out of .+ (?:which|what) |(?:what is the |was ist der )?(?:difference|unterschied)|(?:which|what)(?: one)? (?:is|tastes|are) (?:the )?(?:\w+er|more \w+|less \w+) |(?:was|welche[rs]?) (?:ist|schmeckt|sind) (?:\w+er|weniger \w+) )|\b(?:versus|vs)\b|\b(?:which|what)(?: one)?(?: of (?:them|these))? (?:is|are|tastes?) (?:the )?(?:\w+(?:er|est)|(?:more|less|most|least) \w+)$|\b(?:what is the difference|was ist der unterschied|wo ist der unterschied)$|\b(?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt|sind) (?:\w+er|am \w+sten|weniger \w+)$/;
+  /^(?:compare|vergleich|(?:rank|sort|sortier\w*|ordne)\b|(?:which|what)(?: one)? of (?:these|those|them) |(?:was|welche[rs]?) davon |out of .+ (?:which|what) |(?:what is the |was ist der )?(?:difference|unterschied)|(?:which|what)(?: one)? (?:is|tastes|are) (?:the )?(?:\w+er|more \w+|less \w+) |(?:was|welche[rs]?) (?:ist|schmeckt|sind) (?:\w+er|weniger \w+) )|\b(?:versus|vs)\b|\b(?:which|what)(?: one)?(?: of (?:them|these))? (?:is|are|tastes?) (?:the )?(?:\w+(?:er|est)|(?:more|less|most|least) \w+)$|\b(?:difference|comparison|unterschied|vergleich)$|\b(?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt|sind) (?:\w+er|am \w+sten|weniger \w+)$/;
 
 /** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {

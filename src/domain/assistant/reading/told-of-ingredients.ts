@@ -15,12 +15,12 @@ const germanAsksOrHas =
 const refuses = new RegExp(
   `\\b(?:${[
     'over my dead body|(?:gags?|gagging|gagged|retch(?:es|ed)?) (?:at|on|when|if|just|even)|spits? (?:it|them|that|everything) (?:back )?out|(?:pushes|picks) (?:it|them) (?:away|around|aside|out)|turns? (?:up )?(?:my|his|her|their|our) (?:nose|stomach)',
-    'tastes? (?:to (?:me|him|her|them) )?(?:just )?(?:like|of) (?:(?:dish|hand|old|wet|rotten|pure|washing up) )*(?:soap|dirt|feet|vomit|cardboard|bugs|socks|poison|mud|perfume|garbage|rubbish|death|chalk|sick)',
+    'tastes? (?:to (?:me|him|her|them) )?(?:just )?(?:like|of) (?:(?:old|wet|rotten|pure) )*(?:dirt|feet|vomit|cardboard|bugs|socks|poison|mud|perfume|garbage|rubbish|death|chalk|sick)',
     '(?:repuls|revolt)(?:es|ed|ing) (?:me|him|her|us|them)|grossed out|makes? (?:me|him|her|us|them) (?:shudder|cringe|gag|retch)',
-    '(?:dish |hand )?soap|soapy|scrapes? (?:it|them) off|push(?:es)? (?:the|his|her|their) plate away',
-    'seife|seifig|spuli|spueli|(?:schiebt|stosst|stoesst) (?:den|ihren|seinen|die) teller weg',
+    'soap|soapy|scrapes? (?:it|them) off|push(?:es)? (?:the|his|her|their) plate away',
+    'seife|seifig|seifenwasser|spuli|spueli|spulmittel|spuelmittel|(?:schiebt|stosst|stoesst) (?:den|ihren|seinen|die) teller weg',
     'nur uber meine leiche|nur ueber meine leiche|(?:an)?gewidert|widert|ekelt|wurgt|wuergt|\\w*(?:wurgen|wuergen)|spuckt (?:es|sie|ihn|alles|die|das|den)|schuttelt (?:sich|es|ihn|sie)|an den (?:teller)?rand|vom leib',
-    'schmeckt (?:(?:mir|ihm|ihr|uns|fur (?:mich|ihn|sie|uns)|fuer (?:mich|ihn|sie|uns)|nur|einfach|immer) )*(?:nach|wie) (?:seife|spuli|spueli|spulmittel|spuelmittel|parfum|parfuem|erde|dreck|pappe|kotze|seifenwasser|gummi|socken)',
+    'schmeckt (?:(?:mir|ihm|ihr|uns|fur (?:mich|ihn|sie|uns)|fuer (?:mich|ihn|sie|uns)|nur|einfach|immer) )*(?:nach|wie) (?:parfum|parfuem|erde|dreck|pappe|kotze|gummi|socken)',
   ].join('|')})\\b`,
 );
 /** Asks about such a taste, and has not said that it is its own. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/diary/calendar-day.ts';
 import { readDiaryFile } from '#domain/diary/read-diary-file.ts';
-import { LISTENING } from '#prelude/listening.ts';
+import { answerQuestions } from '#prelude/worker-questions.ts';
 
 /** A file that somebody chose, to be read beside the page however large it is; the answer is a `ReadDiaryFile`. */
 export interface DiaryFileQuestion {
@@ -8,7 +8,6 @@ export interface DiaryFileQuestion {
   readonly today: CalendarDay;
 }
 
-addEventListener('message', ({ data: { file, today } }: MessageEvent<DiaryFileQuestion>) => {
-  void file.arrayBuffer().then((bytes) => postMessage(readDiaryFile(new Uint8Array(bytes), today)));
-});
-postMessage(LISTENING);
+answerQuestions(async ({ file, today }: DiaryFileQuestion) =>
+  readDiaryFile(new Uint8Array(await file.arrayBuffer()), today),
+);

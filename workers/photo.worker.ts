@@ -1,6 +1,6 @@
 import { type PhotoCanvas, preparePhoto } from '#domain/photo/prepare-photo.ts';
-import { LISTENING } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
+import { answerQuestions } from '#prelude/worker-questions.ts';
 
 function offscreenCanvas({
   width,
@@ -17,13 +17,6 @@ function offscreenCanvas({
 }
 
 /** Prepares the one photo that it is sent, answers, and is done: the memory of a decoded picture goes with the worker (R8). */
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<Blob>) => {
-    void preparePhoto(data, { decode: (file) => createImageBitmap(file), canvas: offscreenCanvas }).then((outcome) =>
-      postMessage(outcome),
-    );
-  },
-  { once: true },
+answerQuestions((photo: Blob) =>
+  preparePhoto(photo, { decode: (file) => createImageBitmap(file), canvas: offscreenCanvas }),
 );
-postMessage(LISTENING);

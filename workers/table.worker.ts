@@ -1,7 +1,7 @@
 import { foodOfRow, type ImportRow } from '#domain/import/food-of-row.ts';
 import type { ImportMapping } from '#domain/import/import-targets.ts';
 import { type Cell, type ReadTable, readTable, type TableRow } from '#domain/import/read-table.ts';
-import { LISTENING } from '#prelude/listening.ts';
+import { answerQuestions } from '#prelude/worker-questions.ts';
 
 /** What a page asks of the table that it chose: first to read it, then, as often as the mapping changes, what foods it says. */
 export type TableQuestion =
@@ -21,10 +21,7 @@ export type TableAnswer =
 const SAMPLES = 3;
 let rows: readonly TableRow[] = [];
 
-addEventListener('message', ({ data }: MessageEvent<TableQuestion>) => {
-  void answer(data).then((told) => postMessage(told));
-});
-postMessage(LISTENING);
+answerQuestions(answer);
 
 async function answer(question: TableQuestion): Promise<TableAnswer> {
   if (question.kind === 'rows') return { kind: 'rows', rows: rows.map((row) => foodOfRow(row, question.mapping)) };

@@ -18,6 +18,15 @@ describe('a row', () => {
       expect(row({ name: 'Laksa', likened: cell })).toEqual({ line: 2, columns: { name: 'Laksa', likened } });
   });
 
+  it('says what lists within lists say, however deep they go', () => {
+    const deep = `${'['.repeat(90_000)}"peanut"${']'.repeat(90_000)}`;
+    for (const allergens of [[['peanut']], JSON.parse(deep), deep])
+      expect(row({ name: 'Satay', description: [['hot']], allergens })).toEqual({
+        line: 2,
+        columns: { name: 'Satay', description: 'hot', allergens: ['peanut'] },
+      });
+  });
+
   it('says all that is in it', () => {
     expect(
       row({

@@ -73,13 +73,16 @@ function isSaid(cell: Cell): boolean {
 }
 
 function textOf(cell: Cell): string {
-  if (Array.isArray(cell))
-    return cell
-      .map(textOf)
-      .filter((part) => part !== '')
-      .join(', ');
+  if (Array.isArray(cell)) return textsIn(cell).join(', ');
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? cleanText(cell, cell.length) : '';
+}
+
+/** What a list says, and the lists in it: level by level, for a file may have them as deep as it likes. */
+function textsIn(cells: readonly Cell[]): readonly string[] {
+  let flat = cells;
+  while (flat.some(Array.isArray)) flat = flat.flat();
+  return flat.map(textOf).filter((text) => text !== '');
 }
 
 /** A food has one origin; files that name several put the main one first. */
@@ -88,7 +91,7 @@ function firstOf(cell: Cell): string {
 }
 
 function listOf(cell: Cell, separator?: RegExp): readonly string[] {
-  if (Array.isArray(cell)) return uniqueWords(cell.map(textOf).filter((word) => word !== ''));
+  if (Array.isArray(cell)) return uniqueWords(textsIn(cell));
   const text = textOf(cell);
   const parsed = text.startsWith('[') ? parseJson(text) : undefined;
   if (Array.isArray(parsed)) return listOf(parsed);

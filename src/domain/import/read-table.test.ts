@@ -20,6 +20,18 @@ describe('a CSV', () => {
     ]);
   });
 
+  it.each([
+    ['UTF-16, the low byte first', (unit: number) => [unit & 0xff, unit >> 8]],
+    ['UTF-16, the high byte first', (unit: number) => [unit >> 8, unit & 0xff]],
+  ])('in %s keeps every letter, as spreadsheets write ‘Unicode text’', (_name, bytesOf) => {
+    const text = '\uFEFFname\torigin\r\nPhở 🍜\tVietnamese\r\n';
+    const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+    expect(readTable(new Uint8Array(units.flatMap(bytesOf)))).toMatchObject({
+      columns: ['name', 'origin'],
+      rows: [{ cells: ['Phở 🍜', 'Vietnamese'] }],
+    });
+  });
+
   it('in Windows-1252 keeps its accents', () => {
     expect(readTable(new Uint8Array([...bytes('name,origin\nCr'), 0xe8, ...bytes('me,French\n')]))).toMatchObject({
       rows: [{ cells: ['Crème', 'French'] }],
@@ -74,6 +86,60 @@ describe('a JSON file', () => {
         { line: 2, cells: ['Bun', undefined, 2], problem: '' },
         { line: 3, cells: [null, null, null], problem: 'this is no object' },
       ],
+    });
+  });
+});
+
+describe('of a size that a member may have', () => {
+  const foods = Array.from({ length: 10_000 }, (_, at) => ({
+    name: `Food ${at}`,
+    about: 'Tastes of itself. '.repeat(5),
+  }));
+  it.each([
+    ['JSON', JSON.stringify(foods)],
+    ['CSV', Papa.unparse(foods)],
+  ])('a %s is read to its last row', (_name, text) => {
+    const { rows } = table(text);
+    expect([rows.length, rows.at(-1)?.cells[0]]).toEqual([10_000, 'Food 9999']);
+  });
+});
+
+describe('beyond its bounds', () => {
+  const most = 50_000;
+  const onceEach = (count: number, write: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => write(at));
+  it.each([
+    ['rows of a CSV', `name\n${'Pho\n'.repeat(5_000_000)}`, 'more than 50,000 rows'],
+    ['rows of a JSON', `[${'7,'.repeat(5_000_000)}7]`, 'more than 50,000 rows'],
+    ['columns of a CSV', `${onceEach(200_000, (at) => `c${at}`).join(',')}\n`.repeat(2), 'more than 500 columns'],
+    [
+      'columns of a JSON, where each row names others',
+      `[${onceEach(most, (at) => `{"c${at}":1}`).join(',')}]`,
+      'more than 500 columns',
+    ],
+  ])('a file of too many %s is refused, and not held in memory first', (_name, text, why) => {
+    expect(readTable(bytes(text))).toEqual({ kind: 'refused', why: expect.stringContaining(why) });
+  });
+
+  it.each([
+    ['CSV', `name\n${'Pho\n'.repeat(most)}`],
+    ['JSON', `[${onceEach(most, () => '{"name":"Pho"}').join(',')}]`],
+  ])('a %s of just as many rows is read', (_name, text) => {
+    expect(table(text).rows.length).toBe(most);
+  });
+
+  it('names and values that mean something to JavaScript mean nothing here', () => {
+    const { columns, rows } = table('[{"__proto__":{"name":"Pho"},"constructor":"x"},{"name":"Bun"}]');
+    expect([columns, rows[0]?.cells]).toEqual([
+      ['__proto__', 'constructor', 'name'],
+      [{ name: 'Pho' }, 'x', undefined],
+    ]);
+  });
+
+  it('lists within lists, however deep, are no crash', () => {
+    expect(readTable(bytes('['.repeat(1_000_000)))).toMatchObject({ kind: 'refused' });
+    expect(readTable(bytes(`[{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`))).toMatchObject({
+      kind: 'table',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPhotoHead } from '#domain/testing/a-photo-head.ts';
+import { anUnreadableFile } from '#tests/support/an-unreadable-file.ts';
 import { findExif } from './find-exif.ts';
 import type { PixelSize } from './fit-within.ts';
 import { hasLocation } from './has-location.ts';
@@ -102,6 +103,12 @@ describe('preparePhoto (R8)', () => {
   });
 
   const text = new TextEncoder().encode('Not a picture, whatever its name says.');
+  const notLoaded = {
+    kind: 'refused',
+    title: 'Failed to load image',
+    message: 'Please try again with a different image.',
+  };
+  const head = aPhotoHead({ width: 9, height: 9 });
   const invalid = { kind: 'refused', title: 'Invalid file type', message: 'Please upload an image file.' };
 
   it.each([
@@ -123,11 +130,9 @@ describe('preparePhoto (R8)', () => {
         message: 'This image has more than 50 megapixels. Please choose a smaller one.',
       },
     ],
-    [
-      'a picture without a frame',
-      fileOf(aPhotoHead({ width: 9, height: 9 }).slice(0, 6)),
-      { kind: 'refused', title: 'Failed to load image', message: 'Please try again with a different image.' },
-    ],
+    ['a picture without a frame', fileOf(head.slice(0, 6)), notLoaded],
+    ['a file that cannot be read', anUnreadableFile({ head: null, type: 'image/jpeg' }), notLoaded],
+    ['a file of which only the head can be read', anUnreadableFile({ head, type: 'image/jpeg' }), notLoaded],
   ])('refuses %s without decoding it', async (_name, file, refusal) => {
     const device = new FakeDevice();
     expect(await preparePhoto(file, device)).toEqual(refusal);

@@ -85,9 +85,12 @@ export async function preparePhoto<Picture extends DecodedPicture>(
   file: Blob,
   tools: PhotoTools<Picture>,
 ): Promise<PhotoOutcome> {
-  const problem = photoProblem({ declaredType: file.type, size: file.size, head: await headOf(file) });
+  const head = await bytesOf(file.slice(0, SNIFFED_BYTES));
+  if (head === null) return unreadable;
+  const problem = photoProblem({ declaredType: file.type, size: file.size, head });
   if (problem !== null) return { kind: 'refused', ...problem };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
+  if (bytes === null) return unreadable;
   const kind = sniffImage(bytes);
   const claimed = kind === null ? null : readDimensions(bytes, kind);
   if (kind === null || claimed === null) return unreadable;
@@ -126,6 +129,8 @@ function decodable(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Blob {
   return new Blob([kind === 'jpeg' ? withoutExif(bytes) : bytes], { type: `image/${kind}` });
 }
 
-async function headOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+/** null: they cannot be read, as of a file that is only in a cloud while there is no network, or that changed since it was chosen. */
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes === null ? null : new Uint8Array(bytes);
 }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { ImportRow } from '#domain/import/food-of-row.ts';
 import type { ImportMapping } from '#domain/import/import-targets.ts';
 import { language } from '#languages/region.ts';
-import { listening } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
+import { askWorker, listening } from '#prelude/worker-questions.ts';
 import type { TableAnswer, TableQuestion } from '#workers/table.worker.ts';
 import TableWorker from '#workers/table.worker.ts?worker';
 
@@ -50,11 +50,4 @@ export async function openTable(file: File): Promise<TableOutcome> {
   };
 }
 
-/** Rejects when the worker itself does not run. One question at a time. */
-function ask(worker: Worker, question: TableQuestion): Promise<TableAnswer> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => resolve(data), { once: true });
-    worker.addEventListener('error', () => reject(new Error('The table worker did not run')), { once: true });
-    worker.postMessage(question);
-  });
-}
+const ask = (worker: Worker, question: TableQuestion) => askWorker<TableAnswer>(worker, question);

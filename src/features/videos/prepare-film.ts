@@ -25,11 +25,15 @@ const UNPLAYABLE = t`This browser cannot play this video, so others could not ei
 
 /**
  * Looks at a chosen film on the device (R12): its kind by its bytes, its length, and a still. What this browser cannot decode is refused, in a
- * sentence that says why.
+ * sentence that says why; and so is a file that cannot be read.
  */
 export async function prepareFilm(file: File, signal: AbortSignal): Promise<FilmOutcome> {
-  const head = new Uint8Array(await file.slice(0, SNIFFED_FILM_BYTES).arrayBuffer());
-  const problem = filmProblem({ size: file.size, head });
+  const head = await file
+    .slice(0, SNIFFED_FILM_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null) return { kind: 'refused', reason: t`This device could not read the file.` };
+  const problem = filmProblem({ size: file.size, head: new Uint8Array(head) });
   if (problem !== null) return { kind: 'refused', reason: problem };
   const element = Object.assign(document.createElement('video'), { muted: true, playsInline: true, preload: 'auto' });
   const address = URL.createObjectURL(file);

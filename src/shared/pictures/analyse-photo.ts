@@ -1,9 +1,9 @@
 import { type PhotoOutcome, preparePhoto, type PhotoCanvas } from '#domain/photo/prepare-photo.ts';
 import { language } from '#languages/region.ts';
-import { listening } from '#prelude/listening.ts';
 import PhotoWorker from '#workers/photo.worker.ts?worker';
 import type { PixelSize } from '#domain/photo/fit-within.ts';
 import { must } from '#prelude/must.ts';
+import { askWorker, listening } from '#prelude/worker-questions.ts';
 
 /**
  * Prepares a chosen photo on the device (R8): off the main thread where the browser can draw there, else on it. Rejects
@@ -19,15 +19,13 @@ function drawsOffThread(): boolean {
   return typeof OffscreenCanvas !== 'undefined' && typeof OffscreenCanvas.prototype.convertToBlob === 'function';
 }
 
-/** Rejects when the worker itself does not run, for instance because an old release's file is gone. */
+/** Rejects when the worker itself does not run, for instance because an old release's file is gone, or cannot draw the photo. */
 function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
   const worker = new PhotoWorker({ name: language });
   const answered = new Promise<PhotoOutcome>((resolve, reject) => {
-    listening(worker).then(() => {
-      worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));
-      worker.postMessage(file);
-    }, reject);
-    worker.addEventListener('error', () => reject(new Error('The photo worker did not run')));
+    listening(worker)
+      .then(() => askWorker<PhotoOutcome>(worker, file))
+      .then(resolve, reject);
     signal.addEventListener('abort', () => reject(new Error('Nobody waits for the photo')));
   });
   return answered.finally(() => worker.terminate());

@@ -67,6 +67,24 @@ installedTest(
         .locator('input[type=file]')
         .first()
         .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(`food;day;rating\n${rows}`) });
+    await installedTest.step('a file that cannot be read is said, and another can be chosen', async () => {
+      await files
+        .locator('input[type=file]')
+        .first()
+        .evaluate(async (input: HTMLInputElement) => {
+          const folder = await navigator.storage.getDirectory();
+          const gone = await folder.getFileHandle('gone.csv', { create: true });
+          const stream = await gone.createWritable();
+          await stream.write('food\nBorscht\n');
+          await stream.close();
+          const chosen = new DataTransfer();
+          chosen.items.add(await gone.getFile());
+          await folder.removeEntry('gone.csv');
+          input.files = chosen.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      await expect(files.getByText('This device could not read the file.')).toBeVisible();
+    });
     await bringIn('Afang soup;3.1.2024;4\nBorscht;2024-02-30;9\n');
     await expect(files.getByText('1 new entry')).toBeVisible();
     await expect(files.getByText(/^Line 3: ‘2024-02-30’ is no day/)).toBeVisible();

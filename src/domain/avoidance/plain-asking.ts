@@ -1,5 +1,6 @@
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
+import { isAbstainedFrom } from './abstained-from.ts';
 import { asksOfThings } from './asks-of-things.ts';
 import { listAtHand } from './at-hand.ts';
 /**
@@ -187,6 +188,8 @@ const stocked =
 export interface Said {
   readonly asked: ReadonlySet<number>;
   readonly denied: ReadonlySet<number>;
+  /** Of which a clause tells that somebody does without it, or that it did something to them. */
+  readonly leftAlone: ReadonlySet<number>;
   readonly permitted: ReadonlySet<number>;
 }
 
@@ -213,14 +216,20 @@ export function whatIsSaid(shape: string, isQuestion: boolean): Said {
 }
 
 function findSaid(shape: string, isQuestion: boolean): Said {
+  const said = {
+    asked: new Set<number>(),
+    denied: new Set<number>(),
+    leftAlone: new Set<number>(),
+    permitted: new Set<number>(),
+  };
   // Nothing is named, so nothing can be said of it.
-  if (!shape.includes('@')) return { asked: new Set(), denied: new Set(), permitted: new Set() };
-  const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  if (!shape.includes('@')) return said;
+  const { asked, denied, leftAlone, permitted } = said;
   const asSaid = askedAsSaid.exec(shape)?.[1];
-  if (asSaid !== undefined) return { asked: new Set(numbersIn(asSaid)), denied, permitted };
+  if (asSaid !== undefined) return { ...said, asked: new Set(numbersIn(asSaid)) };
   if (!denying.test(shape)) {
     const plainly = asksOfThings(shape) ? shape : listAtHand(shape);
-    if (plainly !== null) return { asked: new Set(numbersIn(plainly)), denied, permitted };
+    if (plainly !== null) return { ...said, asked: new Set(numbersIn(plainly)) };
   }
   const isWhether = asksWhether.test(shape);
   if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
@@ -229,6 +238,7 @@ function findSaid(shape: string, isQuestion: boolean): Said {
       for (const pattern of [...asking, ...askingAfter])
         for (const match of matchesIn(scope, pattern)) numbersIn(match[1]).forEach((one) => asked.add(one));
     for (const one of deniedIn(scope)) denied.add(one);
+    for (const one of leftAloneIn(scope)) leftAlone.add(one);
     if (isWhether) continue;
     for (const pattern of permitting) {
       for (const match of matchesIn(scope, pattern)) {
@@ -240,7 +250,7 @@ function findSaid(shape: string, isQuestion: boolean): Said {
       }
     }
   }
-  return { asked, denied, permitted };
+  return said;
 }
 
 function numbersIn(text: string | undefined): readonly number[] {
@@ -256,6 +266,23 @@ function deniedIn(scope: string): readonly number[] {
   for (let at = all.length - 2; at >= 0; at -= 1)
     denied[at] ||= denied[at + 1] === true && isListed(all[at] ?? 0, all[at + 1]);
   return all.filter((_, at) => denied[at]);
+}
+
+const things = /@\d+(?: (?:, )?(?:(?:and|or|nor|und|oder|noch) )?@\d+)*/g;
+
+/** 'Two guests with @, one with @' is one clause. */
+const nextOfList =
+  / ?, (?=(?:and |und )?(?:one|two|three|another|others?|einer|eine|eins|zwei|drei|noch einer|noch eine|andere) (?:with|mit) @)/g;
+
+/** What somebody leaves alone: 'my aunt is done with @0 and @1'. */
+function leftAloneIn(scope: string): readonly number[] {
+  const listed = matchesIn(scope, things).map(([list]) => numbersIn(list));
+  const clauses = scope.replace(things, '@').replace(nextOfList, ' and ').split(/ ?, /);
+  let at = 0;
+  return clauses.flatMap((clause) => {
+    const named = listed.slice(at, (at += clause.split('@').length - 1));
+    return named.length > 0 && isAbstainedFrom(clause) ? named.flat() : [];
+  });
 }
 
 function isDenied(scope: string, one: number): boolean {

@@ -238,7 +238,8 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   if (mention.isDiet) return isNoDiet(`${words.slice(0, mention.from).join(' ')} `) ? 'no diet' : 'named';
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';
-  if (mention.isDenied || said.denied.has(place)) return 'denied';
+  // Of 'the bread had sesame, and my son ended on a drip' it is not the bread.
+  if (mention.isDenied || said.denied.has(place) || (said.leftAlone.has(place) && !mention.isDish)) return 'denied';
   const isAsked = said.asked.has(place) || mention.isMade || isKindAlone(mention, words);
   // What is only named is avoided anyway, but for a dish.
   if ((isAsked || mention.isDish) && isAvoidedThere(mention, words, mentions)) return 'denied';

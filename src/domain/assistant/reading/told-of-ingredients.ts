@@ -4,6 +4,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { isAbstainedFrom } from '#domain/avoidance/abstained-from.ts';
 
 /** What somebody says who asks for something, has it, likes it, or compares it. */
 const asksOrHas =
@@ -44,12 +45,20 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
   return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsIn(folded, language);
-    if (named.length === 0 || asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
+    if (named.length === 0) return [];
+    if (isAbstainedFrom(shapeOf(folded, named))) return unstatedIn(clause, language);
+    if (asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
     const words = folded.split(' ');
     const rest = words.filter((word) => !named.some((one) => one.words.split(' ').includes(word)));
     if (rest.length < TELLING || rest.some(isKindWord)) return [];
     return unstatedIn(clause, language);
   });
+}
+
+/** The clause with '@' for each ingredient, and for each list of them. */
+function shapeOf(clause: string, named: readonly { readonly words: string }[]): string {
+  const padded = named.reduce((text, { words }) => text.replaceAll(` ${words} `, ' @ '), ` ${clause} `);
+  return padded.replace(/@(?: (?:and |or |nor |und |oder |noch )?@)+/g, '@').trim();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { ask } from '#tests/support/ask-everyday.ts';
 import { isAbstainedFrom } from './abstained-from.ts';
+import { allergen } from './need.ts';
 import { readAvoidance } from './read-avoidance.ts';
 
 const named = {
@@ -271,5 +273,27 @@ describe('an ingredient that somebody leaves alone, whatever the reason (R29)', 
     const clauses = text.split(',').map((clause) => foldSearchText(clause.replace('@', 'okra')).replace('okra', '@'));
     expect(clauses.join(' ')).toContain('@');
     expect(clauses.filter((clause) => clause.includes('@') && isAbstainedFrom(clause))).toEqual([]);
+  });
+});
+
+describe('as it is spoken from Zurich to Berlin (R29)', () => {
+  it.each([
+    ['Isch im Birchermüesli Nuss drin? Mis Meitli verträit kei Haselnüss, suech öppis zum Zmorge', 'tree nut'],
+    ["d'Brut verträit keini Crevette, Apéro?", 'shellfish'],
+    ['mini Frau verträit keis Gluten, was gits', 'gluten'],
+    ['i vertrag koa Milli, was Süaß', 'milk'],
+    ['mei Frau derf koane Nüss essen, Kuchen?', 'tree nut'],
+    ['ick vertrach keene Eier, wat Süßet', 'egg'],
+    ['ohni Anken bitte', 'milk'],
+    ['Fisch mag i ned, was gibts', 'fish'],
+    ['Zeller bekommt mir net, Suppe?', 'celery'],
+    ['no maida or atta please, indian', 'gluten'],
+    ['kaju and badam make me itch, indian sweet', 'tree nut'],
+    ['jhinga swells my lips, goan curry', 'shellfish'],
+    ['no moules for her, french', 'molluscs'],
+  ])('“%s” avoids %s', (text, word) => {
+    const { avoided, asked } = readAvoidance(text);
+    expect(avoided).toContainEqual(allergen(word as AllergenWord));
+    expect(asked).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { memoize } from '#prelude/memoize.ts';
 import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
+import { neutralRegionalTerms, termsOfAlpineGerman, termsOfOtherKitchens } from './regional-terms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { diet, type Need } from './need.ts';
 
@@ -63,9 +64,10 @@ const meaningOf = ({ needs, isDish, isMoreThanNeeds, isDiet }: AvoidableTerms): 
   isMoreThanNeeds: isMoreThanNeeds === true,
   isDiet: isDiet === true,
 });
-for (const language of ['en', 'de'] as const) learn(language, neutralTerms, null);
+for (const language of ['en', 'de'] as const) learn(language, `${neutralTerms}, ${neutralRegionalTerms}`, null);
 for (const terms of englishTerms) learn('en', terms.words, meaningOf(terms));
 for (const terms of germanTerms) learn('de', terms.words, meaningOf(terms));
+for (const terms of [...termsOfOtherKitchens, ...termsOfAlpineGerman]) learn('en', terms.words, meaningOf(terms));
 
 const endings = {
   en: ['', 's', 'es'],

@@ -94,6 +94,17 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(?:0|zero|0 percent|null)(?= [a-z])/g, 'no'],
   [/\bhab\b/g, 'habe'],
   [/\bkoennte\b/g, 'konnte'],
+  // As it is spoken, from Zurich to Berlin.
+  [/\b(?:kei|keis|keini|keim|kee|keen|keene[nmrs]?|koa|koane?[nmrs]?|kane|ka(?= [a-z]{3}))\b/g, 'keine'],
+  [/\b(?:ned|net|nod|noed|nid|nit)\b/g, 'nicht'],
+  [/\bvertr(?:ait|aeit|eit|oit|acht|aacht)\b/g, 'vertragt'],
+  [/\bvertra+ch\b/g, 'vertrage'],
+  [/\bohni\b/g, 'ohne'],
+  [/\b(?:oppis|oeppis|wat)\b/g, 'etwas'],
+  [/\b(?:isch|is'?|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],
+  [/\b(?:cha|chan)\b/g, 'kann'],
+  [/\bhet\b/g, 'hat'],
+  [/\b(?:asse|aesse)\b/g, 'essen'],
 ];
 
 /** 'V' is said on menus, 'v' for 'very'. */

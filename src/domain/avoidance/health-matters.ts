@@ -1,5 +1,6 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
+import { pregnancySaid } from './pregnancy-words.ts';
 
 /** States of health for which foods state little or nothing. */
 export const healthMatters = [
@@ -19,8 +20,7 @@ export type HealthMatter = (typeof healthMatters)[number];
 
 /** By sentences of folded words joined by spaces, without marks. */
 const signs: Readonly<Record<HealthMatter, RegExp>> = {
-  pregnancy:
-    /\bpreg(?:n\w*|go\w*|gers)\b|\bpg\b(?! ?(?:13|rated|tips))|\bbf ?(?:ing|mum|mom|mother)\b|\b\d+ ?wks? (?:pg|gone|along)\b|\bexpecting(?: a| our| my)?(?: \w+)? (?:baby|child|twins)\b|\bi am expecting\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\btrimester\b|\bweeks along\b|\bbreast ?fe?e?d\w*|\bnursing (?:mum|mom|mother|a|my|and)\b|\bam nursing\b|\bmorning sickness\b|\btrying to conceive\b|\bttc\b|\bschwanger\w*|\bstillend\w*|\bstillzeit\b|\b(?:ich|wahrend|waehrend) (?:\w+ )?stillen?\b|\bstille (?:noch|gerade|mein\w*|voll)\b|\bssw\b|\b(?:im|i am) (?:dritten|vierten|funften|fuenften|sechsten|siebten|siebenten|achten|neunten|[3-9] ?) monat\b|\b(?:frauenarzt|frauenaerzt|gynakolog|gynaekolog|gyna?ecolog|obstetric|midwi)\w*|\bhebammen?\b/,
+  pregnancy: pregnancySaid,
   infants:
     /\binfants?\b|\bnew ?borns?\b|\btoddlers?\b|\bweaning\b|\bbaby led\b|\bblw\b|\b(?:baby|babies|babys)\b(?! (?:corn|spinach|carrots?|back|potato\w*|leaf|leaves|octopus|squid|shower|bok|new|kale|mais|spinat))|\b\d+ ?(?:months?|mos?|mths?|wks?|weeks?|monate?n?|wochen)(?: old| alt\w*)?\b(?! (?:pregnant|along|ago|schwanger))|\b(?:one|two|1|2|1 5) ?(?:years?|yrs?|yr|yo|y)(?: old| o)\b|\b1 ?yo\b|\b2 ?yo\b|\bsae?ugling\w*|\bkleinkind\w*|\bbeikost\b|\b(?:ein|zwei|eineinhalb|1|2)jae?hrige?[rnsm]?\b|\bunter (?:einem|1) jahr\b|\bfinger food for (?:my|the) (?:little|baby)/,
   gout: /\bgout\w*|\buric acid\b|\bpurines?\b|\bpurin\w*|\bgicht\w*|\bharnsae?ure\w*/,

@@ -278,11 +278,10 @@ const nextOfList =
 function leftAloneIn(scope: string): readonly number[] {
   const listed = matchesIn(scope, things).map(([list]) => numbersIn(list));
   const clauses = scope.replace(things, '@').replace(nextOfList, ' and ').split(/ ?, /);
-  let at = 0;
-  return clauses.flatMap((clause) => {
-    const named = listed.slice(at, (at += clause.split('@').length - 1));
-    return named.length > 0 && isAbstainedFrom(clause) ? named.flat() : [];
-  });
+  const listsBefore = (nth: number) => clauses.slice(0, nth).join('').split('@').length - 1;
+  return clauses.flatMap((clause, nth) =>
+    clause.includes('@') && isAbstainedFrom(clause) ? listed.slice(listsBefore(nth), listsBefore(nth + 1)).flat() : [],
+  );
 }
 
 function isDenied(scope: string, one: number): boolean {

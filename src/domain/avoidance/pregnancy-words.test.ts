@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+
+describe('a pregnancy that is told in other words (R29)', () => {
+  it.each([
+    'Bin im 5. Monat, Lust auf Käse',
+    'im sechsten Monat und hungrig auf Mett',
+    'bin in der 20. Woche und will Sushi',
+    'Ich bin jetzt in der 24. Woche und will Räucherlachs',
+    '20. SSW, was darf ich essen',
+    'hochschwanger, Lust auf Austern',
+    'Babybauch und Heißhunger auf Camembert',
+    'Kugelbauch und Hunger auf Mett',
+    'guter Hoffnung und Lust auf Lachs',
+    'ich erwarte ein Kind, Tiramisu?',
+    'wir bekommen im Mai unser zweites Kind, Sushi?',
+    'meine Frau kriegt ein Baby, Käse?',
+    'Zwillinge unterwegs, Käseplatte?',
+    'Entbindungstermin ist im Mai, darf ich Sushi',
+    'Wochenbett, was stärkt',
+    'werdende Mama, Brunch?',
+    'stille noch, was zum Trinken',
+    'in my second trimester, sushi?',
+    '5 months along, cheese board ideas',
+    'nine weeks gone, oysters?',
+    "it's my fifth month, brie?",
+    'month 5 and craving brie',
+    '28+3 and craving sushi',
+    'we are expecting, dinner with cheese?',
+    'she is expecting, sushi?',
+    "my sister's expecting, dinner with cheese",
+    'my wife is expecting our second, cheese board',
+    'baby due in may, can I have brie',
+    'eating for two now, what cheese',
+    'bun in the oven, craving oysters',
+    'mama to be here, brunch',
+    'soon to be mum wants brie',
+    'trying for a baby, cheese ideas',
+    'my doula says no sushi, what else',
+    'gyno says no raw fish',
+  ])('“%s”', (text) => expect(readAvoidance(text).health).toContain('pregnancy'));
+
+  it.each([
+    'we are expecting guests, something with cheese',
+    'we are expecting six people for dinner, cheese board',
+    'I am expecting it to be spicy, is it',
+    'they are expecting a three course meal',
+    'wir bekommen ein Paket',
+    'wir erwarten Besuch, Käseplatte',
+    'in der zweiten Woche gibt es Käse',
+    'this month something new',
+    'food that takes two weeks',
+    '12 30 lunch, what is quick',
+    'month after month the same soup',
+    'cooking for two, pasta',
+  ])('“%s” tells of none', (text) => expect(readAvoidance(text).health).toEqual([]));
+});

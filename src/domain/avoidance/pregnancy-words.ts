@@ -1,0 +1,43 @@
+/*
+ * How people say that somebody is pregnant, nurses a child, or means to be with child: of folded words joined by spaces, without marks.
+ */
+
+const month = '(?:third|fourth|fifth|sixth|seventh|eighth|ninth|[3-9](?:rd|th))';
+const monat = '(?:dritten|vierten|funften|fuenften|sechsten|siebten|siebenten|achten|neunten|[3-9])';
+const number =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)';
+/** Who or what is awaited at home: 'we are expecting six people'. */
+const awaited = `(?:an? (?!baby|child|little)|the (?!baby)|some|many|lots|loads|more|${number}\\b|guests?|visitors?|friends?|family|relatives|company|people|everyone|him|her (?:parents|family)|my (?!first|second|third|baby|child|little)|our (?!first|second|third|fourth|baby|child|little)|too|it|them|you|this|that|something|nothing|to|rain|snow|hot|cold)`;
+
+const said = [
+  'preg(?:n\\w*|go\\w*|gers)',
+  'pg\\b(?! ?(?:13|rated|tips))',
+  `(?:${number} ?(?:wks?|weeks?|months?|mths?|mos?) ?)(?:pg|gone|along)`,
+  // '28+3': weeks and days.
+  '[123]\\d and [0-6](?= (?:and|weeks?|wks?|und)\\b)',
+  `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,
+  'expecting(?: a| an| our| my| her)?(?: \\w+)? (?:baby|child|twins|little one)',
+  'expecting (?:our|my|her|their) (?:first|second|third|fourth)\\b',
+  'expectant|(?:expecting|new) (?:mums?|moms?|mothers?)',
+  '(?:mums?|moms?|mother|mama|mommy|mummy|parents?) to be|to be (?:mum|mom|mother|mama)',
+  '(?:bun|baby) in (?:the|my|her) (?:oven|belly)',
+  '(?:eat|eating|cook|cooking) for two now|eating for two',
+  'up the duff|knocked up|with child|in the family way|gestation\\w*|baby ?bump|bump and i',
+  '(?:baby|bub|twins) (?:is |are )?due|due date',
+  `(?:my|her|the|in) ${month} month|month [3-9]\\b`,
+  '(?:first|second|third|1st|2nd|3rd)? ?trimester',
+  'bf ?(?:ing|mum|mom|mother)|breast ?fe?e?d\\w*|nursing (?:mum|mom|mother|a|my|and)|am nursing|lactating',
+  'morning sickness|trying (?:to conceive|for a baby)|ttc|ivf|post ?partum',
+  '(?:obstetric|midwi|gyna?ecolog|doula)\\w*|ob ?gyn|gyno\\b',
+  '\\w*schwanger\\w*|ssw|stillend\\w*|stillzeit|stillkind|(?:ich|wahrend|waehrend) (?:\\w+ )?stillen?|stille (?:noch|gerade|mein\\w*|voll)',
+  `(?:im|i am|am|ab dem|ende des) (?:(?:gerade|jetzt|erst|schon) )*${monat}(?: \\.)? ?monat`,
+  '(?:bin|ist|sie|ich) (?:\\w+ ){0,2}?in der (?:\\d+|\\w+ten)(?: \\.)? ?woche|schwangerschaftswoche',
+  'baby ?bauch\\w*|kugelbauch|(?:guter|froher) hoffnung|in anderen umsta?e?nden|wochenbett|wochnerin|woechnerin',
+  '(?:erwarte|erwartet|erwarten|kriege|kriegt|kriegen|bekomme|bekommt|bekommen) (?:(?:ich|wir|sie|bald|gerade|ja|(?:im|i am) \\w+|ein|unser|mein|ihr|erstes|zweites|drittes|\\w+tes) )*(?:kind|baby|zwillinge|nachwuchs)',
+  '(?:kind|baby|zwillinge|nachwuchs) (?:erwarte|erwartet|erwarten|unterwegs)',
+  'entbindungstermin|geburtstermin|werdende (?:mutter|mama)|kinderwunsch',
+  '(?:frauenarzt|frauenaerzt|gynakolog|gynaekolog)\\w*|hebammen?',
+];
+
+/** Over sentences of folded words. */
+export const pregnancySaid = new RegExp(`\\b(?:${said.join('|')})(?![a-z])`);

@@ -1,0 +1,41 @@
+import type { AvoidableTerms } from './avoidable-terms.ts';
+import { allergen } from './need.ts';
+
+/** What is said in English by people of other kitchens: of India above all, and of France and Australia. */
+export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
+  { needs: [allergen('gluten')], words: 'maida, atta, rava, sooji, suji, rawa, dalia, seviyan, vermicelli upma' },
+  {
+    needs: [allergen('milk')],
+    words: 'malai, khoya, khoa, rabri, rabdi, chhena, chenna, doodh, makkhan, shrikhand',
+  },
+  { needs: [allergen('egg')], words: 'anda, egg bhurji' },
+  { needs: [allergen('tree nut')], words: 'kaju, badam, pista, akhrot' },
+  { needs: [allergen('peanut')], words: 'moongphali, mungfali, singdana, shengdana' },
+  { needs: [allergen('sesame')], words: 'til oil, til laddoo, til ladoo, tilgul, gomashio, furikake' },
+  { needs: [allergen('mustard')], words: 'rai, sarson, kasundi' },
+  {
+    needs: [allergen('fish')],
+    words: 'machhi, machli, maach, surmai, rawas, bombil, nuoc cham, nuoc mam, colatura, gentlemans relish',
+  },
+  { needs: [allergen('shellfish')], words: 'jhinga, crevette, yabby, yabbie, moreton bay bug' },
+  { needs: [allergen('molluscs')], words: 'moules, pipi, tellina' },
+];
+
+/** What is said in Switzerland, Austria and Bavaria; in all its forms, and found as whole words alone: 'anken' ends many a German word. */
+export const termsOfAlpineGerman: readonly AvoidableTerms[] = [
+  { needs: [allergen('milk')], words: 'anken, nidel, nidle, ziger, milli' },
+  { needs: [allergen('tree nut')], words: 'haselnüss, haselnüssli, baumnuss, baumnüss' },
+  { needs: [allergen('peanut')], words: 'spanische nüssli, spanisches nüssli, aschanti, aschantinuss' },
+  {
+    needs: [allergen('gluten')],
+    words: 'semmel, semmeln, semmerl, weckle, weckli, weggli, gipfeli, zopf, kipferl, spätzli, chnöpfli',
+    isDish: true,
+  },
+  { needs: [allergen('shellfish')], words: 'crevetten, riesencrevette, riesencrevetten' },
+  { needs: [allergen('celery')], words: 'zeller, zellerwurzel' },
+  { needs: [allergen('egg')], words: 'eierspeis, eierspeise, eiernockerl' },
+];
+
+/** Mushrooms that are called after eggs, and so are none. */
+export const neutralRegionalTerms =
+  'eierschwammerl, eierschwamm, eierschwämm, eierschwämmli, eierpilz, nüsslisalat, nüssler';

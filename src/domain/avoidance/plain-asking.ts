@@ -276,7 +276,7 @@ const nextOfList =
 
 /** What somebody leaves alone: 'my aunt is done with @0 and @1'. */
 function leftAloneIn(scope: string): readonly number[] {
-  const listed = matchesIn(scope, things).map(([list]) => numbersIn(list));
+  const listed = matchesIn(scope, things).map(([found]) => numbersIn(found));
   const clauses = scope.replace(things, '@').replace(nextOfList, ' and ').split(/ ?, /);
   const listsBefore = (nth: number) => clauses.slice(0, nth).join('').split('@').length - 1;
   return clauses.flatMap((clause, nth) =>

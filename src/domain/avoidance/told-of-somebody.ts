@@ -1,0 +1,154 @@
+import { oneOf } from './one-of.ts';
+
+/*
+ * What a clause tells of somebody or of a thing, and asks for nothing: 'nobody here eats @', '@ keep me awake'. Of clauses of folded words in which each
+ * thing that is named is '@'.
+ */
+
+/** Asks for what it names. */
+const asksSomething = new RegExp(
+  `^(?:(?:and|but|so|also|or|und|aber|oder) )*${oneOf(String.raw`
+    what | whats | which | how | why | where | who | is | are | does | do | can | could | would | should | will | was | were
+    tell | describe | give | show | find | name | list | compare | recommend | suggest | any
+    welche\w* | wie | wo | wozu | womit | woraus | wonach | warum | wieso | wer | ist | sind | passt | passen | schmeckt
+    schmecken | hat | haben | gibt | zeig\w* | nenn\w* | beschreib\w* | empfiehl
+  `)}\\b`,
+);
+
+const relative = oneOf(String.raw`
+  ex | mum | mom | mother | dad | father | parents? | folks | brother | sister | siblings? | sons? | daughters? | kids?
+  child | children | baby | toddler | girls? | boys? | lad | wife | husband | hubby | partner | boyfriend | girlfriend
+  fianc\w+ | auntie | aunty | aunt | uncle | cousins? | nephews? | nieces? | gran | granny | nan | nana | grand\w+ | in laws?
+  law | friends? | mates? | buddy | pal | guests? | visitors? | colleagues? | cowork\w+ | boss | neighbou?rs? | flatmates?
+  roommates? | housemates? | lodger | teacher | team | family | lot | house | home | kitchen | table
+`);
+const verwandte = oneOf(String.raw`
+  ex | mutter | vater | eltern | bruder | schwester | geschwister | sohn | tochter | kinder?n? | baby | junge | madchen
+  maedchen | kleine[rnm]? | frau | mann | partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa
+  grossmutter | grossvater | schwieger\w* | kumpel | gaste?n? | gaeste?n? | besuch | kolleg\w+ | chefin? | nachbar\w*
+  mitbewohner\w* | familie | haus | kuche | kueche
+`);
+const somebody = new RegExp(
+  `\\b${oneOf(String.raw`
+    he | she | they | him | her | them | nobody | no one | noone | none of us | none of them | neither of | everyone
+    everybody | someone | somebody | household | mum | mom | dad | mama | papa | granny | grandma | grandpa | grandad | nan
+    hubby | doctor | doc | gp | physician | dietitian | dietician | nutritionist | consultant | specialist
+    stomach | tummy | belly | body | skin | bowels? | guts?
+    er | sie | ihm | ihn | ihr | ihnen | niemand\w* | keiner | jeder | alle | bei uns | mutti | vati | oma | opa
+    arzt | arztin | aerztin | doktor\w* | hausarzt | magen | bauch | darm | haut
+  `)}\\b|\\b(?:my|our|his|their) (?:\\w+ ){0,2}?${relative}\\b|\\b(?:mein|meine[mnrs]?|unser|unsere[mnrs]?|sein|seine[mnrs]?) (?:\\w+ )?${verwandte}\\b`,
+);
+
+/** With or for whom one eats, of whom nothing is told: 'dinner for my friends with @'. */
+const company = new RegExp(
+  `\\b(?:with|for|to|from|by|mit|fur|fuer|von|zu|zum|zur) (?:(?:my|our|his|her|their|the|a|some|mein\\w*|unser\\w*|sein\\w*|ihr\\w*|den|der|die|dem|einem?|einer) )?(?:\\w+ )?${oneOf(
+    String.raw`
+    mum | mom | mother | dad | father | parents | folks | kids? | children | child | baby | toddler | wife | husband | partner
+    boyfriend | girlfriend | friends? | mates | guests? | visitors | colleagues? | family | grandma | grandpa | nan | him | her
+    them | mutter | vater | eltern | kindern? | familie | frau | mann | freund\w* | gaste?n? | gaeste?n? | besuch | kolleg\w+
+    oma | opa | mama | papa | ihn | ihm | ihr | sie | uns
+  `,
+  )}\\b`,
+  'g',
+);
+
+/** Said of somebody who would eat it. */
+const likes = new RegExp(
+  `\\b${oneOf(String.raw`
+    lov\w+ | likes? | liked | liking | ador\w+ | enjoy\w* | want\w* | wish\w* | crav\w* | fanc\w+ | prefer\w* | ask\w* | beg\w*
+    orders? | ordered | bought | brought | got | gave | given | grows? | has | have | had | made | makes | making | cooks?
+    cooked | bakes? | baked | serves? | served | needs? | recommend\w* | says? | said | told | try | tried | mad about
+    crazy about | obsessed | addicted | favou?rites? | hungry | eats? | eating | ate | is | are | coming
+    mag | mogen | moegen | liebt | lieben | will | wollen | mochte\w* | moechte\w* | wunsch\w* | wuensch\w* | hat | haben
+    gekauft | mitgebracht | geschenkt | gern\w* | lieber | liebsten | steht auf | stehen auf | lust | hunger | brauch\w*
+    kocht | kochte | backt | sagt | empfiehlt | fragt | isst | essen | kommt | kommen | ist | sind
+  `)}\\b`,
+);
+
+/** Said of somebody who would not. */
+const refuses = new RegExp(
+  `\\b${oneOf(String.raw`
+    not | never | no longer | no more | nobody | no one | noone | none | neither | cannot | cant | wont | dont | doesnt | isnt
+    arent | hasnt | havent | can t | won t | don t | doesn t | isn t | aren t | hasn t | haven t | couldn t | wouldn t
+    mustn t | shouldn t | off | quit\w* | stop\w* | refus\w* | avoid\w* | abstain\w* | banned? | bans | forb\w+ | crossed out
+    struck | swap\w* | swore | sworn | gave up | given up | problems? | trouble | issues? | beef with | quarrel\w*
+    falling out | fell out | feud | war | bad | evil | poison\w* | enem\w+ | hates? | hated | dislikes? | loath\w* | detests?
+    despises? | leave | leaves | left | alone | only food | only thing
+    nicht | nie | niemals | niemand\w* | keiner | kein | keine[nmrs]? | nichts | nix | gift | feind\w* | einzige\w* | bogen
+    weg | abgewohnt | abgewoehnt | abgeschafft | verboten | untersagt | tabu | problem\w* | hasst | meidet
+  `)}\\b`,
+);
+
+const body = oneOf(String.raw`
+  stomach | tummy | belly | body | skin | guts? | bowels? | throat | lips? | mouth | tongue | face | head | chest | lungs?
+  nose | eyes | joints? | reflux | acid | heartburn | ibs | sleep | nights?
+  magen | bauch | korper | koerper | haut | darm | hals | lippen? | mund | zunge | gesicht | kopf | brust | lunge | nase
+  augen | gelenke | schlaf | nachte? | naechte?
+`);
+/** Before 'me' it asks for something, or only says to whom. */
+const doneForMe = oneOf(String.raw`
+  gives? | gimme | shows? | tells? | find | gets? | brings? | makes? | cooks? | for | help | let | reminds? | recommends?
+  suggests? | teach | surprise | sell | feed | to | sounds like | treat | excuse | believe | inspire | buy | bought | gave
+  brought | made | told
+`);
+const fuerMich = oneOf(String.raw`
+  gib | gibt | gebt | zeig | zeige | nenn | nenne | empfiehl | empfehlt | hilf | mach | koch | sag | fur | fuer | erzahl
+  erzaehl | mit | bei | zu | lass | wunsch | wuensch | wunsche | wuensche | hab | habe | schmeckt | schmecken | bring | fallt
+  faellt | kauf | hol | gonn | goenn
+`);
+/** What is done to whoever speaks, or to a body: 'onions linger with me for days', 'von @ wird mir ganz anders'. */
+const isFelt = new RegExp(
+  [
+    `\\b(?:my|his|her|their|our|mein\\w*|sein\\w*|ihr\\w*|unser\\w*) (?:\\w+ )?${body}\\b`,
+    `(?<!\\b${doneForMe} )\\bme\\b(?! (?:please|an?|some|something|the)\\b)`,
+    `(?<!\\b${fuerMich} )\\b(?:mir|mich)\\b(?! (?:was|etwas|ein\\w*|bitte|schmeckt|schmecken)\\b)`,
+  ].join('|'),
+);
+/** It has been eaten too often, and harms nobody. */
+const hadEnough = /\b(?:zum hals|zu den ohren|aus den ohren|(?:out of|from) (?:my|our|his|her) ears)\b/;
+
+/** The subject of what becomes of it: '@ has no place on our table'. */
+const subject = new RegExp(
+  `^(?:(?:and|but|so|also|because|since|und|aber|auch|denn|weil) )*(?:(?:the|any|all|my|our|die|der|das) )*@ ${oneOf(
+    String.raw`
+    is | are | was | were | has | have | had | do | does | did | doesnt | doesn t | dont | don t | isnt | isn t | arent
+    aren t | hasnt | hasn t | havent | haven t | wont | won t | will | cant | can t | cannot | can | should | stays? | got
+    gets? | never | no longer | went | goes | go | comes?
+    ist | sind | war | waren | hat | haben | bleibt | bleiben | fallt | faellt | fallen | kommt | kommen | geht | gehen | steht
+    stehen | wird | werden | scheidet | scheiden | darf | durfen | duerfen | soll | sollen | gehort | gehoert | gehoren
+    gehoeren | fliegt | fliegen
+  `,
+  )} `,
+);
+/** Said of a thing that is wanted, there or described. */
+const isWelcome = new RegExp(
+  `\\b${oneOf(String.raw`
+    seasons? | saison | ripe | reif | leftover | left over | left$ | ubrig | uebrig | over$ | at hand | handy | available
+    here | there | da | zuhause | daheim | garten | garden | fridge | kuhlschrank | kuehlschrank | offer | angebot | cheap
+    gunstig | guenstig | healthy | gesund | needed | wanted | welcome
+    fine | ok | okay | good | great | nice | lovely | perfect | delicious | tasty | yummy | best | better | amazing
+    favou?rites? | lieblings\w* | gut | toll | super | lecker | schon | schoen | prima | klasse | perfekt
+    sweet | sour | bitter | salty | spicy | hot | mild | soft | hard | crunchy | crispy | creamy | juicy | rich | earthy | suss
+    suess | sauer | salzig | scharf | weich | hart | cremig | knackig
+    with | zu | like | wie | from | aus | made | called | too | zu viel | more | most | mehr | than | als | or | oder | please
+    bitte | what | which | how | why | was | warum | everything | rein | hinein | drin | dazu | dabei | in
+  `)}\\b`,
+);
+const isUnwelcome = new RegExp(
+  `\\b${oneOf(String.raw`
+    not | never | no | no longer | nt | isnt | isn | arent | aren | doesnt | doesn | dont | don | hasnt | hasn | havent | haven
+    wont | won | cant | cannot | off | out | banned | forbidden | history | past
+    nicht | nie | niemals | kein | keine | keinen | nichts | nix | weg | raus | aus | tabu | verboten | gestrichen | gestorben
+    durch | draussen
+  `)}\\b(?! (?:too|so|very|only|just|enough|in season|ripe|fresh|here|there|available|(?:my|our|his|her) favou?rites?|zu|so|sehr|nur|genug|da|reif)\\b)`,
+);
+
+/** Whether a clause tells that somebody does without what it names, or that it did something to them. */
+export function isToldOfSomebody(clause: string): boolean {
+  if (hadEnough.test(clause) || asksSomething.test(clause)) return false;
+  if (isFelt.test(clause)) return true;
+  const told = clause.replace(company, ' ');
+  if (somebody.test(told) && (refuses.test(told) || !likes.test(told))) return true;
+  const predicate = subject.test(clause) ? clause.slice(clause.indexOf('@') + 2) : '';
+  return predicate !== '' && (isUnwelcome.test(predicate) || !isWelcome.test(predicate));
+}

@@ -3,6 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { starterFoods } from './starter-foods.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
+import { askedByNumber } from '#domain/assistant/numbered-food.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
@@ -21,7 +22,10 @@ export function ask(prompts: string | readonly string[], language: AssistantLang
   const earlier: string[] = [];
   const shown: Food['id'][] = [];
   const turns: { readonly answer: AssistantAnswer }[] = [];
-  for (const prompt of typeof prompts === 'string' ? [prompts] : prompts) {
+  for (const written of typeof prompts === 'string' ? [prompts] : prompts) {
+    const byNumber = askedByNumber(written, { last: answer, language });
+    const prompt = byNumber?.prompt ?? written;
+    food = starterFoods.find(({ id }) => id === byNumber?.food.id) ?? food;
     answer = answerQuestion(
       {
         type: 'chat',

@@ -251,3 +251,43 @@ function isOfColour({ appearance }: Food, colour: 'green' | 'purple' | 'red'): b
   if (colour === 'green') return green >= red && green > blue;
   return colour === 'red' ? red > green && red > blue : blue > green;
 }
+
+describe('what people say in other words', () => {
+  it.each([
+    ["can't look at pizza anymore, need a change", 'en'],
+    ['Kann keine Pizza mehr sehen, brauch Abwechslung', 'de'],
+    ['ich kann kein Curry mehr riechen, was anderes', 'de'],
+  ] as const)('“%s”: anything but that', (prompt, language) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods).filter((name) => /pizza|curry/i.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ["kid's first spicy food, what would you start with", 'en'],
+    ['spicy food for beginners', 'en'],
+    ['I want to get into spicy food, where to start', 'en'],
+    ['scharf für Anfänger', 'de'],
+  ] as const)('“%s”: a little heat', (prompt, language) => {
+    const heats = askTurns([prompt], language).foods.map(({ intensities }) => intensities.spicy);
+    expect(heats.length).toBeGreaterThan(0);
+    expect(heats.filter((heat) => heat <= 0 || heat > 2.5)).toEqual([]);
+  });
+
+  it.each([
+    ['what do Peruvians put in ceviche', 'en', /^Ceviche is stated to be made of/],
+    ['how filling is a bowl of miso soup', 'en', /^Miso Soup, from the Japanese kitchen, tastes/],
+    ['wie sättigend ist Misosuppe', 'de', /^Miso Soup aus der japanischen Küche schmeckt/],
+  ] as const)('“%s” is told of that food', (prompt, language, said) => {
+    expect(askTurns([prompt], language).text).toMatch(said);
+  });
+
+  it.each(['dinner without spending hours in the kitchen', 'lunch without frying anything', 'egg free breakfast'])(
+    '“%s” finds something',
+    (prompt) => {
+      const { foods, text } = askTurns([prompt], 'en');
+      expect(foods.length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/^Most like/);
+    },
+  );
+});

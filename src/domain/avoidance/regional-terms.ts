@@ -18,7 +18,7 @@ export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
     words: 'machhi, machli, maach, surmai, rawas, bombil, nuoc cham, nuoc mam, colatura, gentlemans relish',
   },
   { needs: [allergen('shellfish')], words: 'jhinga, crevette, yabby, yabbie, moreton bay bug' },
-  { needs: [allergen('molluscs')], words: 'moules, pipi, tellina' },
+  { needs: [allergen('molluscs')], words: 'moules, vongole' },
 ];
 
 /** What is said in Switzerland, Austria and Bavaria; in all its forms, and found as whole words alone: 'anken' ends many a German word. */

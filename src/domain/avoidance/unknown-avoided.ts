@@ -62,13 +62,22 @@ const avoided = [
   `\\b(?:mag|mogen|moegen|esse|isst|essen|vertrage|vertragt|vertraegt|vertragen|darf|kann) ${word} (?:\\w+ )?nicht\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
+/** What is to be done without, or not at all, and is nothing to eat: 'dinner without spending hours in the kitchen'. */
+const doings = new Set(
+  (
+    'adding baking being boiling breaking burning buying chopping cleaning cooking dirtying doing driving eating embarrassing falling feeling frying getting ' +
+    'going having heating kneading knowing leaving looking losing making needing offending ordering overdoing overeating paying peeling poisoning preparing ' +
+    'putting reheating ruining setting sounding spending standing starting stressing thinking touching travelling trying turning using waiting washing ' +
+    'wasting whisking'
+  ).split(' '),
+);
 /** Ends of words and words that belong to no food. */
 const notFood =
   /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|messing|mucking|faff|frills|nonsense|bother|drama|effort|shame|compromise|compromises|regrets|mercy|excuses|verweiger\w*|brainer|kidding|joke|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|sue?ss(?:e[mnrs]?|igkeit(?:en)?|kram|zeug)?|scharf(?:e[mnrs]?|e)?|fans?|freund(?:in)?|sau(?:er|e?re[mnrs]?)|bitter(?:e[mnrs]?)?|bittre[mnrs]?|salzige?[mnrs]?|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
 
 /** 'What goes with currywurst except fries': they are known to, and nothing is said against them. */
 const besidePartners =
-  /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?[^ ,.@]+$/;
+  /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?|drinks?|eats?|serves?|trinkt|trinken|isst|essen|reicht)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?(?:[^ ,.@]+ )?[^ ,.@]+$/;
 
 /** Foods that are mostly said as other words (German 'ich sage', 'a date tonight'), and are foods where something is said against them. */
 const foodsAmongTalk: ReadonlySet<string> = new Set('sage date dates pie pies vegetable vegetables'.split(' '));
@@ -88,7 +97,9 @@ export function unknownAvoided(words: readonly string[], mentions: readonly Ment
       return [name.replaceAll(' ', JOINT), ...words.slice(mention.from + name.split(' ').length, mention.to)];
     }),
   ).flatMap((one) =>
-    (isTalk(one) && !foodsAmongTalk.has(one)) || notFood.test(one) ? [] : [one.replaceAll(JOINT, ' ')],
+    (isTalk(one) && !foodsAmongTalk.has(one)) || doings.has(one) || notFood.test(one)
+      ? []
+      : [one.replaceAll(JOINT, ' ')],
   );
 }
 

@@ -47,6 +47,23 @@ describe('a question to the assistant', () => {
     expect(await last()).toMatchObject({ state: 'answered', answer: { text: 'Deep.', answeredBy: 'service' } });
   });
 
+  it('goes out with the food whose number in the last list it says; what was typed stays as it was', async () => {
+    const pho = { id: 'pho000000000001' as FoodId, name: 'Pho' };
+    const { ask, last, toServer } = await aChat({
+      kind: 'answer',
+      answer: {
+        text: 'Soups:\n– Ramen (rich)\n– Pho (mild)',
+        foods: [ramen, pho],
+        answeredBy: 'catalogue',
+        notice: '',
+      },
+    });
+    await ask('soups?');
+    await ask('What does the second one taste like?');
+    expect(toServer.at(-1)).toMatchObject({ prompt: 'What does it taste like?', foodData: pho });
+    expect(await last()).toMatchObject({ question: 'What does the second one taste like?' });
+  });
+
   it('is answered on the device when the server is out of reach, which is said', async () => {
     const { ask, last, toDevice, toServer } = await aChat({ kind: 'unreachable' });
     expect(await ask('What does ramen taste like?', { isOutOfReach: async () => true })).toBeNull();

@@ -6,6 +6,7 @@ import {
   EARLIER_LIMIT,
   KEYS_LIMIT,
 } from '#domain/assistant/assistant-question.ts';
+import { askedByNumber } from '#domain/assistant/numbered-food.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
@@ -31,7 +32,8 @@ export interface ChatWorld {
 }
 
 /**
- * Asks a question that is stored already, and stores the answer (spec 1 §4). 'It' in the question is the food that was named last. What was avoided
+ * Asks a question that is stored already, and stores the answer (spec 1 §4). 'It' in the question is the food that was named last, 'the second one'
+ * that of the last list. What was avoided
  * before stays avoided until its chip is taken off (R29).
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
@@ -47,11 +49,12 @@ export async function askTurn(
     isOutOfReach(),
     turnsBefore(replica, turn),
   ]);
-  const foodData = lastNamedFood(before);
+  const byNumber = askedByNumber(turn.question, { last: before.at(-1)?.answer ?? null, language });
+  const foodData = byNumber?.food ?? lastNamedFood(before);
   const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
   const question = {
     type: 'chat',
-    prompt: turn.question,
+    prompt: byNumber?.prompt ?? turn.question,
     mood: moodOfHour(hour()),
     language,
     avoiding,

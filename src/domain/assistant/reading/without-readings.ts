@@ -36,6 +36,10 @@ const forms: Readonly<
   },
 };
 
+/** A breakfast without eggs is no Full English without them. */
+const meals =
+  /^(?:(?:quick|light|big|easy|schnelles|leichtes|kleines) )?(?:breakfasts?|brunch(?:es)?|lunch(?:es)?|dinners?|suppers?|teas?|teatime|meals?|fruhstuck|mittagessen|abendessen|abendbrot|mahlzeit(?:en)?)$/;
+
 /** 'Lasagne without meat', 'vegan pad thai': that food where it is so, and what is like it and is so. Of a kind it is a wish. */
 export function withoutReadings(
   text: string,
@@ -45,7 +49,7 @@ export function withoutReadings(
   const [, later, without] = after.exec(text) ?? but.exec(text) ?? [];
   const [, diet, behind] = before.exec(text) ?? [];
   const [phrase, said] = later !== undefined && without !== undefined ? [later, without] : [behind, diet];
-  if (phrase === undefined || said === undefined) return [];
+  if (phrase === undefined || said === undefined || meals.test(phrase)) return [];
   return [
     {
       kind: 'like',

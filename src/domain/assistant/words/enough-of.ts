@@ -7,6 +7,11 @@ export const englishEnoughOf: readonly Rewriting[] = [
     'no ',
   ],
   [/\bno more (?!than\b|then\b)/g, 'no '],
+  // 'Cannot look at pizza any more'.
+  [
+    /\b(?:i |we )?can ?(?:not|t) (?:look at|see|face|stand the sight of) (?:another |any more |any )?([a-z]+(?: [a-z]+)?) (?:any ?more|again|for now)\b/,
+    'something without $1',
+  ],
   [/^not ([a-z]+) again\b/g, 'no $1'],
   [
     /^(?:i |we )?(?:have |just |already |only |always )*(?:had|ate|eaten) (.+?)(?: (?:yesterday|today|already|again|twice|earlier|last (?:night|week|time)|all week|every day|this (?:week|morning)|for (?:lunch|dinner|breakfast)))*(?: (?:and|but|so|now|today|tonight))*(?:(?: (?:i|we)(?: would)?)?(?: (?:want|need|fancy|like))? (?:something|anything) (?:else|different|new|other)|(?: i)? (?:want|need|fancy) (?:a change|variety)|.* instead)\b.*$/g,
@@ -25,6 +30,10 @@ export const germanEnoughOf: readonly Rewriting[] = [
     'ohne ',
   ],
   [/\bnicht schon wieder /g, 'ohne '],
+  [
+    /\b(?:ich |wir )?(?:kann |konnen |koennen )?(?:ich |wir )?keine?n? ([a-z]+(?: [a-z]+)?) mehr (?:sehen|riechen)\b/,
+    'etwas ohne $1',
+  ],
   [/\bkeine?n? ([a-z]+) mehr\b/g, 'ohne $1'],
   [/^(.+?) (?:hangt|haengt|hangen|haengen) mir zum hals (?:he)?raus\b/g, 'etwas ohne $1'],
   [

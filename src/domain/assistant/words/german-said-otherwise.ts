@@ -39,6 +39,13 @@ const als = (_: string, less = '', name = '') =>
 
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
+  // Wer mit Schärfe anfängt, fängt mit wenig an.
+  [
+    germanPattern(
+      '^.*\\b(?:schärfe|scharf|scharfes(?: essen)?|scharfe (?:gerichte|küche|speisen)) (?:für (?:(?:absolute|totale) )?(?:anfänger|einsteiger|neulinge)|(?:lernen|gewöhnen))\\b.*$',
+    ),
+    'leicht scharfe gerichte',
+  ],
   ...germanLikened,
   // 'Das Nationalgericht von Peru', 'das bekannteste Gericht aus Ungarn'.
   [

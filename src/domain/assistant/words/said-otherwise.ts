@@ -28,6 +28,11 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(something|anything|snacks?|foods?|nibbles|bites?|dish|dishes)\b((?: (?!for\b)\w+)*) for (?:an? |my |our |the |some |drinking )?(?=(?:beers?|wine|(?:red|white|rose|sparkling) wine|lager|cider|champagne|prosecco|cocktails|whisky|gin|sake)$)/,
     '$1$2 to eat with ',
   ],
+  // Who begins with heat begins with a little of it.
+  [
+    /^.*\b(?:first (?:ever )?(?:spicy|hot) (?:food|dish|meal|thing|curry)s?|(?:spicy|hot) (?:foods?|dishes|meals|curr(?:y|ies)|things|stuff) for (?:(?:absolute|total|complete|nervous) )?(?:beginners?|newbies|novices|first ?timers?)|(?:get|getting) into (?:spicy|hot) (?:foods?|dishes|stuff)|(?:start|begin)(?:ing)? (?:out )?with (?:spicy|hot) (?:foods?|dishes|stuff))\b.*$/,
+    'slightly spicy dishes',
+  ],
   // Of tea and coffee that is its bitterness.
   [/^(?:what|which)(?: is the)? (tea|coffee)s? (?:is|are|tastes?) (?:the )?strongest$/, 'which $1 is the most bitter'],
   [/^(?:what|which) is the strongest (tea|coffee)$/, 'which $1 is the most bitter'],

@@ -91,6 +91,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ['origin', /^where (?:is|does|do|are|did) (.+?) (?:come |originate )?from$/],
   ['origin', /\b(?:origins?|history|home) of (.+)$/],
   ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
+  [
+    'ingredients',
+    /^what (?:do|does|did|would) (?:(?:the|real|true|most) )*(?:\w+ )?(?:(?:usually|normally|traditionally|actually|really) )*(?:put|use|throw|add) (?:in|into|inside|to|for) (?:an? |the |their |a real )?(.+)$/,
+  ],
   ['ingredients', /\b(?:ingredients?|recipe) (?:of|in|for) (.+)$/],
   ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/],
   ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/],
@@ -125,6 +129,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     /^(?:how (?:big|large|much|heavy) is|what is|what size is) (?:a |an |the |one )?(?:usual |normal |typical |single )?(?:portions?|servings?|helping|plate)(?: size)? of (.+)$/,
   ],
   ['portion', /^how (?:big|large) (?:is|are) (?:a |an |the |one )?(.+?)(?: portions?| servings?)?$/],
+  [
+    'taste',
+    /^how (?:filling|heavy|light|rich|hearty|satisfying|greasy|oily|fatty) (?:is|are) (?:(?:an?|the|one) )?(?:(?:bowl|plate|portion|cup|glass|slice|piece|serving) of )?(.+)$/,
+  ],
   ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
   ['taste', /^what (?:does|do|would) (.+?) (?:smell|feel)(?: like| of)?$/],
   [

@@ -139,6 +139,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ],
     ['taste', '^was ist (?:das besondere|so besonders|so toll|besonders|das tolle) (?:an|am|bei) (.+)$'],
     ['taste', '^(?:hat|haben) (.+?) (?:(?:überhaupt|denn|eigentlich) )*(?:(?:einen|viel|eigenen) )*geschmack$'],
+    [
+      'taste',
+      '^wie (?:sättigend|schwer|leicht|mächtig|fettig|gehaltvoll|deftig) (?:ist|sind) (?:(?:eine?|der|die|das|so eine?) )?(?:(?:schüssel|portion|teller|tasse|stück|scheibe) )?(.+)$',
+    ],
     ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
     ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],

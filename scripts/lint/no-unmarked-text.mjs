@@ -2,13 +2,14 @@
  * @typedef {{
  *   type: string, name?: string, computed?: boolean, object?: SyntaxNode, property?: SyntaxNode, properties?: { key?: { name?: string, value?: unknown }, value?: SyntaxNode }[],
  *   parent?: SyntaxNode | null, value?: unknown, operator?: string, quasis?: { value: { raw: string } }[], openingElement?: { name: { name?: string } },
- *   consequent?: SyntaxNode, alternate?: SyntaxNode, left?: SyntaxNode, right?: SyntaxNode, expression?: SyntaxNode,
- *   elements?: SyntaxNode[], callee?: { object?: SyntaxNode, property?: { name?: string } }
+ *   consequent?: SyntaxNode | SyntaxNode[], alternate?: SyntaxNode, left?: SyntaxNode, right?: SyntaxNode, expression?: SyntaxNode,
+ *   elements?: SyntaxNode[], callee?: { name?: string, object?: SyntaxNode, property?: { name?: string } },
+ *   body?: SyntaxNode | SyntaxNode[], argument?: SyntaxNode, block?: SyntaxNode, handler?: SyntaxNode, finalizer?: SyntaxNode, cases?: SyntaxNode[]
  * }} SyntaxNode
  * @typedef {{ name: { name?: string }, value: SyntaxNode | null }} Attribute
  * @typedef {{ callee: { name?: string }, arguments: { properties?: { key?: { name?: string }, value?: SyntaxNode }[] }[] }} Call
  * @typedef {Map<string, SyntaxNode[]>} Constants
- * @typedef {{ report(problem: { node: unknown, message: string }): void }} Reports
+ * @typedef {{ filename: string, report(problem: { node: unknown, message: string }): void }} Reports
  */
 
 /** Attributes and props whose text is read or spoken. */
@@ -64,6 +65,11 @@ const untranslated = new Set([
 /** Methods whose answer holds the words that they were called on. */
 const passingOn = new Set(['concat', 'filter', 'join', 'trim']);
 
+/** A sentence, or words of a heading: no key, class or address. */
+const sentence = /^\p{Lu}\p{Ll}+(?:['’]\p{L}+)? \p{L}/u;
+/** Where what a function gives back is shown, wherever its caller stands. */
+const shownFloors = /[\\/]src[\\/](?:app|features|food-views|shared|ui)[\\/]/;
+
 /** @param {string} text @returns {boolean} whether a word of it would stay English in another language */
 function isUnmarked(text) {
   return (text.match(/\p{L}+/gu) ?? []).some((word) => !untranslated.has(word));
@@ -87,6 +93,11 @@ function writtenTexts(node, constants) {
       return textsOfConstant(node.name ?? '', constants, (held) => [held]);
     case 'MemberExpression':
       return textsOfConstant(node.object?.name ?? '', constants, (held) => valuesRead(node, held));
+    case 'CallExpression':
+      return [
+        ...partsOf(node).flatMap((part) => writtenTexts(part, constants)),
+        ...textsOfConstant(node.callee?.name ?? '', constants, returnedBy),
+      ];
     default:
       return partsOf(node).flatMap((part) => writtenTexts(part, constants));
   }
@@ -96,7 +107,7 @@ function writtenTexts(node, constants) {
 function partsOf(node) {
   switch (node?.type) {
     case 'ConditionalExpression':
-      return [node.consequent, node.alternate];
+      return [node.consequent, node.alternate].flat();
     case 'LogicalExpression':
       return node.operator === '&&' ? [node.right] : [node.left, node.right];
     case 'BinaryExpression':
@@ -133,6 +144,24 @@ function valuesRead({ property, computed }, held) {
     .map(({ value }) => value);
 }
 
+/** @param {SyntaxNode} held @returns {(SyntaxNode | undefined)[]} what a function gives back, wherever it does */
+function returnedBy(held) {
+  if (!isFunction(held) || held.body === undefined || Array.isArray(held.body)) return [];
+  return held.body.type === 'BlockStatement' ? returnsIn(held.body) : [held.body];
+}
+
+/** @param {SyntaxNode | null | undefined} node */
+const isFunction = (node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node?.type ?? '');
+
+/** @param {SyntaxNode | null | undefined} node a statement @returns {(SyntaxNode | undefined)[]} what is given back in it, and not by a function within */
+function returnsIn(node) {
+  if (node === null || node === undefined || isFunction(node)) return [];
+  if (node.type === 'ReturnStatement') return [node.argument];
+  const within = [node.body, node.consequent, node.alternate, node.block, node.handler, node.finalizer, node.cases];
+  return within.flat().flatMap(returnsIn);
+}
+
 /** @param {SyntaxNode | null | undefined} value @returns {SyntaxNode | null | undefined} what is declared to be of a type, without the type */
 function withoutType(value) {
   return value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression'
@@ -147,7 +176,10 @@ function isInTrans(node) {
   return false;
 }
 
-/** Refuses visible text that no translator would see: words in JSX, in attributes that are read or spoken, and in toasts, outside Lingui's macros. */
+/**
+ * Refuses visible text that no translator would see: words in JSX, in attributes that are read or spoken, and in toasts, outside Lingui's macros, also where
+ * a constant or a function of the file gives them; and sentences that any function of a screen's file gives back.
+ */
 export const noUnmarkedText = {
   /** @param {Reports} context */
   create(context) {
@@ -163,6 +195,8 @@ export const noUnmarkedText = {
     const constants = new Map();
     /** @type {(SyntaxNode | null | undefined)[]} */
     const shown = [];
+    /** @type {SyntaxNode[]} */
+    const functions = [];
     /** @param {SyntaxNode | null | undefined} value */
     const judgeTexts = (value) => shown.push(value);
     return {
@@ -177,7 +211,19 @@ export const noUnmarkedText = {
           shown.flatMap((value) => writtenTexts(value, constants)).map(({ node, text }) => [node, text]),
         );
         for (const [node, text] of texts) judge(node, text);
+        if (!shownFloors.test(context.filename)) return;
+        const given = functions.flatMap(returnedBy).flatMap((value) => writtenTexts(value, new Map()));
+        for (const { node, text } of given) if (sentence.test(text) && !texts.has(node)) judge(node, text);
       },
+      /** @param {SyntaxNode & { id?: { name?: string } }} node */
+      FunctionDeclaration: (node) => {
+        functions.push(node);
+        if (node.id?.name !== undefined) constants.set(node.id.name, [...(constants.get(node.id.name) ?? []), node]);
+      },
+      /** @param {SyntaxNode} node */
+      FunctionExpression: (node) => void functions.push(node),
+      /** @param {SyntaxNode} node */
+      ArrowFunctionExpression: (node) => void functions.push(node),
       /** @param {SyntaxNode & { value: string }} node */
       JSXText: (node) => {
         if (!isInTrans(node)) judge(node, node.value);

@@ -56,6 +56,52 @@ describe('visible text that is not marked for translation', () => {
       held(`const hello = 'Hello';\nconst words = hello.length > 3 ? hello : '';`, '<p>{words}</p>'),
     ],
   ]);
+  const helper = (body: string) => `${body}\nexport const used = wordsOf;\n`;
+  refuses(unmarked, [
+    [
+      'words that a function gives',
+      'src/ui/it.tsx',
+      held(`function wordsOf() {\n  return 'Hello';\n}`, '<p>{wordsOf()}</p>'),
+    ],
+    ['words of an arrow', 'src/ui/it.tsx', held(`const wordsOf = () => 'Hello';`, '<nav aria-label={wordsOf()} />')],
+    [
+      'words of a branch',
+      'src/ui/it.tsx',
+      held(
+        `function wordsOf(many: boolean): string {\n  if (many) return 'Many';\n  switch (many) {\n    default:\n      return '';\n  }\n}`,
+        '<p>{wordsOf(on)}</p>',
+      ),
+    ],
+    [
+      'a sentence of another file',
+      'src/features/it/words-of.ts',
+      helper(`function wordsOf(many: boolean): string {\n  return many ? 'Nothing was found.' : '';\n}`),
+    ],
+    ['a heading of another file', 'src/shared/it.ts', helper(`const wordsOf = (): string => 'Your lists';`)],
+  ]);
+  allows(unmarked, [
+    [
+      'marked words of a function',
+      'src/features/it/words-of.ts',
+      `import { t } from '@lingui/core/macro';\n${helper('const wordsOf = (): string => t`Nothing was found.`;')}`,
+    ],
+    [
+      'a key that a function gives',
+      'src/features/it/words-of.ts',
+      helper(`const wordsOf = (): string => 'not-found';`),
+    ],
+    ['classes and addresses', 'src/ui/it.ts', helper(`const wordsOf = (): string => 'card is-open';`)],
+    [
+      'a sentence that only a log reads',
+      'src/domain/it.ts',
+      helper(`const wordsOf = (): string => 'Nothing was found.';`),
+    ],
+    [
+      'what a function within gives',
+      'src/ui/it.tsx',
+      held(`function wordsOf() {\n  const key = () => 'Hello';\n  return key().length;\n}`, '<p>{wordsOf()}</p>'),
+    ],
+  ]);
   allows(unmarked, [
     ['marked words in a constant', 'src/ui/it.tsx', held('const words = () => t`Hello`;', '<p>{words()}</p>')],
     [

@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { starterFoods } from './starter-foods.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
-import { askedByNumber } from '#domain/assistant/numbered-food.ts';
+import { askedByNumber } from '#domain/assistant/reading/prompt/numbered-food.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';

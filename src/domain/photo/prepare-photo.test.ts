@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPhotoHead } from '#domain/testing/a-photo-head.ts';
-import { anUnreadableFile } from '#tests/support/an-unreadable-file.ts';
+import { anUnreadableFile } from '#domain/testing/an-unreadable-file.ts';
 import { findExif } from './find-exif.ts';
 import type { PixelSize } from './fit-within.ts';
 import { hasLocation } from './has-location.ts';

@@ -6,7 +6,7 @@ import {
   EARLIER_LIMIT,
   KEYS_LIMIT,
 } from '#domain/assistant/assistant-question.ts';
-import { askedByNumber } from '#domain/assistant/numbered-food.ts';
+import { askedByNumber } from '#domain/assistant/reading/prompt/numbered-food.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anUnreadableFile } from '#tests/support/an-unreadable-file.ts';
+import { anUnreadableFile } from '#domain/testing/an-unreadable-file.ts';
 import { prepareFilm } from './prepare-film.ts';
 
 it('refuses a film whose bytes cannot be read, in place of waiting for ever (R12)', async () => {

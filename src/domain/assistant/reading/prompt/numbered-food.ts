@@ -1,5 +1,5 @@
-import type { AssistantLanguage } from './assistant-language.ts';
-import type { AssistantAnswer, NamedFoodRef } from './assistant-question.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { AssistantAnswer, NamedFoodRef } from '#domain/assistant/assistant-question.ts';
 
 const places: Readonly<Record<string, number>> = {
   first: 0,

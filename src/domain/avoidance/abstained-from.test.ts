@@ -229,6 +229,10 @@ describe('an ingredient that somebody leaves alone, whatever the reason (R29)', 
 
   it.each([
     ['dinner for my friends with fish', ['fish']],
+    ['I am keen on fish', ['fish']],
+    ['we are keen to try something with eggs', ['egg']],
+    ['pad ka prao with egg please', ['egg']],
+    ['something with fish for Ned and Kane', ['fish']],
     ['a soup, one with fish', ['fish']],
     ['was passt für Gäste mit Fisch', ['fish']],
   ])('“%s” asks for it', (text, allergens) => expect(readAvoidance(text).asked).toEqual(allergens));

@@ -59,6 +59,9 @@ const pictures: Readonly<Record<string, string>> = {
 };
 const picture = new RegExp(Object.keys(pictures).join('|'), 'gu');
 
+const behindGerman =
+  '(?<=\\b(?:ich|ick|i|er|sie|es|wir|mir|mia|uns|ihm|ihr|gar|goa|mag|mog|ess|esse|isst|iss|geht|gehen|vertrag\\w*|bekommt|kriegt?|hab|habe|haben|hat|will|derf|darf|kann|bin|nu|und|aber|bitte|bloss|auch|noch|leider) )';
+
 /** What is written short, and what it is written out; of folded text. */
 const short: readonly (readonly [RegExp, string])[] = [
   // Cheese, and no meat.
@@ -94,17 +97,15 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(?:0|zero|0 percent|null)(?= [a-z])/g, 'no'],
   [/\bhab\b/g, 'habe'],
   [/\bkoennte\b/g, 'konnte'],
-  // As it is spoken, from Zurich to Berlin.
-  [/\b(?:kei|keis|keini|keim|kee|keen|keene[nmrs]?|koa|koane?[nmrs]?|kane|ka(?= [a-z]{3}))\b/g, 'keine'],
-  [/\b(?:ned|net|nod|noed|nid|nit)\b/g, 'nicht'],
+  // As it is spoken, from Zurich to Berlin. What is a word of English or of a kitchen, too ('keen on', 'pad ka prao'), only behind a German one.
+  [/\b(?:kei|keis|keini|keim|keene[nmrs]?|koa|koane?[nmrs]?|kane)\b/g, 'keine'],
+  [new RegExp(`${behindGerman}(?:kee|keen|ka)\\b`, 'g'), 'keine'],
+  [new RegExp(`${behindGerman}(?:ned|net|nod|noed|nid|nit)\\b`, 'g'), 'nicht'],
   [/\bvertr(?:ait|aeit|eit|oit|acht|aacht)\b/g, 'vertragt'],
   [/\bvertra+ch\b/g, 'vertrage'],
   [/\bohni\b/g, 'ohne'],
-  [/\b(?:oppis|oeppis|wat)\b/g, 'etwas'],
-  [/\b(?:isch|is'?|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],
-  [/\b(?:cha|chan)\b/g, 'kann'],
-  [/\bhet\b/g, 'hat'],
-  [/\b(?:asse|aesse)\b/g, 'essen'],
+  [/\b(?:oppis|oeppis)\b/g, 'etwas'],
+  [/\b(?:isch|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],
 ];
 
 /** 'V' is said on menus, 'v' for 'very'. */

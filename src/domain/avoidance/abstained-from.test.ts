@@ -221,6 +221,7 @@ describe('an ingredient that somebody leaves alone, whatever the reason (R29)', 
     ['my aunt is done with eggs, something italian please', ['egg']],
     ['meine Tante kann mit Eiern nichts anfangen, bitte was Italienisches', ['egg']],
     ['verschont mich mit Fisch, bitte was Italienisches', ['fish']],
+    ['Dem Pater zuliebe bleibt der Fisch vierzig Tage im Kühlschrank. Vorspeise?', ['fish']],
     ['I parted ways with eggs, something italian please', ['egg']],
   ])('“%s”: an allergen is avoided, not asked for', (text, allergens) => {
     const { avoided, asked } = readAvoidance(text);
@@ -238,6 +239,26 @@ describe('an ingredient that somebody leaves alone, whatever the reason (R29)', 
   ])('“%s” asks for it', (text, allergens) => expect(readAvoidance(text).asked).toEqual(allergens));
 
   it.each([
+    ['my gastroenterologist has crossed onions off my list, soup?', 'en', /\bonion|shallot|leek/i],
+    ['Cucumber repeats on me something awful. Cold summer salad wanted.', 'en', /cucumber/i],
+    ['I want lentil soup. Cumin smells of armpit to me.', 'en', /cumin/i],
+    ["if I find one single raisin in there I'm walking out. A fruit cake?", 'en', /raisin|sultana/i],
+    ['In me the onion makes big wind. What soup I can cook?', 'en', /\bonion|shallot|leek/i],
+    ['Mir sind Linsen verhasst. Indisch?', 'de', /lentil/i],
+    ['Mir sind Linsen verhasst. Indisch?', 'en', /lentil/i],
+    ['onions go straight through me, soup?', 'de', /\bonion|shallot|leek/i],
+    ['Rote Bete schmeckt wie Friedhofserde. Was Osteuropäisches?', 'de', /beetroot|\bbeets?\b/i],
+    ['Pilze und ich, das wird nichts. Risotto?', 'de', /mushroom|truffle/i],
+    ['Könnte ich Auberginen essen, wäre Moussaka mein Leben. Was Griechisches?', 'de', /aubergine|eggplant/i],
+    ['Pilze... seitdem machen wir alle einen Bogen drum. Suppe?', 'de', /mushroom|truffle/i],
+  ] as const)('“%s” (page: %s): no food that names it is listed', (prompt, language, pattern) => {
+    const listed = ask(prompt, language).listed.filter(({ name, ingredients }) =>
+      [name, ...ingredients].some((one) => pattern.test(one)),
+    );
+    expect(listed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
     "I can't stop eating @",
     "can't get enough of @",
     'I could not live without @',
@@ -248,6 +269,16 @@ describe('an ingredient that somebody leaves alone, whatever the reason (R29)', 
     '@ are the best',
     '@ need using up',
     'no idea what to do with @',
+    "nothing beats my nan's @",
+    "grandad can't get enough of @",
+    'papa bringt immer @ mit',
+    'my late husband used to bring home a stew with lots of @',
+    'unser kleiner nascht @',
+    'seit der kur schwört papa auf @',
+    'what else can be done with @',
+    'pizza with @ for my sister',
+    'dad came back with a basket of @',
+    'in my family @ belongs in rice pudding',
     "he doesn't like it spicy but loves @",
     'my son only eats @',
     'mum bought @ yesterday',

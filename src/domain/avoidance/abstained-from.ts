@@ -28,7 +28,7 @@ const englishForms = [
   `\\b(?:is|are|am|was|were|m|s|re|been|be|go|goes|gone|going|went|stays?|staying|stayed|keeps?|keeping|kept|lays?|laying|swore|sworn|puts?|turned|ordered|completely|totally|right|well) off (?:of )?${thing}`,
   `(?<!\\b(?:not|cannot|cant|can t|never) )\\b(?:quit|quits|quitting|stop|stops|stopped|stopping)(?: (?:eating|having|taking|using|cooking|buying|serving|with))* ${thing}`,
   `(?<!\\b(?:i|we|you) )\\b(?:has|have|had) (?:now |already |just )?(?:left|cut|dropped|lost|binned) ${thing}`,
-  `\\b(?:through|finished|done) with ${thing}`,
+  `(?<!\\b(?:be|to|get|got|it) )\\b(?:through|finished|done) with ${thing}`,
   `\\bnowhere near ${thing}`,
   `\\bno (?:time|place|room|need|use|business|tolerance) for ${thing}`,
   `\\blet(?:ting)? go of ${thing}`,
@@ -50,8 +50,16 @@ const partedForms = [
   `\\b(?:wish|if only|would|since|last)\\b(?: \\w+){0,4} could(?: \\w+){0,3} ${thing}`,
   `\\bwould (?:\\w+ )?(?:eat|have|take|love|try|enjoy) ${thing} (?:if|but|only)\\b`,
   `\\b(?:wurde|wuerde)n? (?:\\w+ ){0,4}?${thing} (?:\\w+ ){0,3}?(?:wenn|falls|aber)\\b`,
+  `\\b(?:konnte|koennte|durfte|duerfte) ich ${thing} (?:essen|vertragen|haben)\\b`,
   `\\b(?:konnte|koennte|durfte|duerfte) ich (?:(?:doch|nur|bloss|wieder|noch|mal|einmal) )+${thing}`,
   `\\b(?:spare|verschon\\w*|erspar\\w*) (?:\\w+ ){0,3}?${thing}`,
+  `${thing} (?:had better|has to|have to|better|should|ought to|must|may|can|is to|are to) (?:please )?(?:stay|stays|remain|be left|be kept)\\b`,
+  `\\b(?:talked|warned|put|scared|weaned|kept|banned|barred|driven|crossed|struck) (?:\\w+ ){0,2}?(?:out of|off|away from|from|against) ${thing}`,
+  `\\b(?:crossed|struck|took|taken|scratched|removed) ${thing} (?:off|out|from)\\b`,
+  `\\bif (?:i|there|it|we|you|anyone|someone) (?!like|love|want|have|enjoy|use|add)(?:\\w+ ){0,4}${thing} (?:.* )?(?:i|we|he|she|they) (?:m|am|ll|will|d|would|re|are|is|s) `,
+  `\\b(?:wegen|because of|due to|on account of) (?:the |dem |der |den |des )?${thing}(?<!\\b(?:lov|lik|lieb|mag|mog).*)`,
+  `^@ (?:und|and) (?:ich|i|me|mein\\w* \\w+|my \\w+)\\b|^(?:ich|i) (?:und|and) ${thing}`,
+  `${thing} und ich\\b`,
   `\\bkeep your @|\\bleave ${thing} (?:in|at|for|to|on|where)\\b|@ can stay\\b`,
   `(?=.*@).*\\b${oneOf(String.raw`
     part(?:ed|ing)? (?:ways|company) | (?:said|saying|say) (?:good ?bye|farewell) | broke up | split up | divorced
@@ -96,7 +104,7 @@ const negation = oneOf(String.raw`
 /** 'Not able to eat @', 'not one @'. */
 const denied = `(?<!\\b(?:noch|thats|that s|that is|which is) )\\b${negation}(?! (?:too|so|very|just|only|enough|as|sure|certain|all|yet|like|(?:overly |particularly |that )?${tastes}\\w*|zu|so|sehr|nur|genug|ganz|alle)\\b)(?: (?!${otherwise}\\b)\\w+){0,6} (?:the |any |a |die |der |das )?@`;
 const answeredNo =
-  '^(?:die |der |das )?@ (?:no|nope|nah|nee|ne|nein|never|nie|niemals|lieber nicht|auf keinen fall)(?: (?:thanks|danke|bitte|please))?$';
+  '^(?:die |der |das )?@ (?:no|nope|nah|nee|ne|nein|never|nie|niemals|lieber nicht|auf keinen fall|hard pass|pass|not for me|not my thing|yuck|nichts fur mich|nichts fuer mich)(?: (?:thanks|danke|bitte|please))?$';
 
 const forms = [...englishForms, ...partedForms, ...peopleForms, ...germanForms].map((form) => new RegExp(form));
 const formsOfPart = [denied, answeredNo].map((form) => new RegExp(form));

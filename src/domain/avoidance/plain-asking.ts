@@ -184,6 +184,9 @@ const turns =
 const stocked =
   /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:jar|tin|pack|packet|bunch|block|tub|carton) of|left$|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
 
+/** And this is to stay there: 'die Butter bleibt vierzig Tage im Kühlschrank'. */
+const left = /\b(?:bleib\w*|stays?|stayed|remains?)\b/;
+
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {
   readonly asked: ReadonlySet<number>;
@@ -232,7 +235,8 @@ function findSaid(shape: string, isQuestion: boolean): Said {
     if (plainly !== null) return { ...said, asked: new Set(numbersIn(plainly)) };
   }
   const isWhether = asksWhether.test(shape);
-  if (stocked.test(shape) && !denying.test(shape) && !isWhether) numbersIn(shape).forEach((one) => asked.add(one));
+  if (stocked.test(shape) && !denying.test(shape) && !isWhether && !left.test(shape))
+    numbersIn(shape).forEach((one) => asked.add(one));
   for (const scope of shape.split(turns)) {
     if (!isWhether)
       for (const pattern of [...asking, ...askingAfter])

@@ -8,9 +8,9 @@ import { oneOf } from './one-of.ts';
 /** Asks for what it names. */
 const asksSomething = new RegExp(
   `^(?:(?:and|but|so|also|or|und|aber|oder) )*${oneOf(String.raw`
-    what | whats | which | how | why | where | who | is | are | does | do | can | could | would | should | will | was | were
+    what | whats | which | how | why | where | is | are | does | do | can | could | would | should | will | was | were
     tell | describe | give | show | find | name | list | compare | recommend | suggest | any
-    welche\w* | wie | wo | wozu | womit | woraus | wonach | warum | wieso | wer | ist | sind | passt | passen | schmeckt
+    welche\w* | wie | wo | wozu | womit | woraus | wonach | warum | wieso | ist | sind | passt | passen | schmeckt
     schmecken | hat | haben | gibt | zeig\w* | nenn\w* | beschreib\w* | empfiehl
   `)}\\b`,
 );
@@ -20,48 +20,59 @@ const relative = oneOf(String.raw`
   child | children | baby | toddler | girls? | boys? | lad | wife | husband | hubby | partner | boyfriend | girlfriend
   fianc\w+ | auntie | aunty | aunt | uncle | cousins? | nephews? | nieces? | gran | granny | nan | nana | grand\w+ | in laws?
   law | friends? | mates? | buddy | pal | guests? | visitors? | colleagues? | cowork\w+ | boss | neighbou?rs? | flatmates?
-  roommates? | housemates? | lodger | teacher | team | family | lot | house | home | kitchen | table
+  roommates? | housemates? | lodger | teacher | team | family
 `);
 const verwandte = oneOf(String.raw`
   ex | mutter | vater | eltern | bruder | schwester | geschwister | sohn | tochter | kinder?n? | baby | junge | madchen
-  maedchen | kleine[rnm]? | frau | mann | partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa
+  maedchen | kleine[rnm]? | jungste[rnm]? | juengste[rnm]? | alteste[rnm]? | aelteste[rnm]? | frau | mann | partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa
   grossmutter | grossvater | schwieger\w* | kumpel | gaste?n? | gaeste?n? | besuch | kolleg\w+ | chefin? | nachbar\w*
-  mitbewohner\w* | familie | haus | kuche | kueche
+  mitbewohner\w* | familie
 `);
 const somebody = new RegExp(
   `\\b${oneOf(String.raw`
     he | she | they | him | her | them | nobody | no one | noone | none of us | none of them | neither of | everyone
     everybody | someone | somebody | household | mum | mom | dad | mama | papa | granny | grandma | grandpa | grandad | nan
-    hubby | doctor | doc | gp | physician | dietitian | dietician | nutritionist | consultant | specialist
+    hubby | whoever | doctor | doc | gp | physician | dietitian | dietician | nutritionist | consultant | specialist | coach
+    nurse | surgeon | \w+ologist | \w+therapist
     stomach | tummy | belly | body | skin | bowels? | guts?
-    er | sie | ihm | ihn | ihr | ihnen | niemand\w* | keiner | jeder | alle | bei uns | mutti | vati | oma | opa
+    er | sie | ihm | ihn | ihr | ihnen | niemand\w* | keiner | jeder | alle | bei uns | wer | mutter | vater | mutti | vati | oma | opa
     arzt | arztin | aerztin | doktor\w* | hausarzt | magen | bauch | darm | haut
-  `)}\\b|\\b(?:my|our|his|their) (?:\\w+ ){0,2}?${relative}\\b|\\b(?:mein|meine[mnrs]?|unser|unsere[mnrs]?|sein|seine[mnrs]?) (?:\\w+ )?${verwandte}\\b`,
+  `)}\\b|\\b(?:my|our|his|their) (?:\\w+ ){0,2}?(?:${relative}|lot|house|home|kitchen|table)\\b|\\b(?:mein|meine[mnrs]?|unser|unsere[mnrs]?|sein|seine[mnrs]?) (?:\\w+ )?(?:${verwandte}|haus|kuche|kueche)\\b`,
 );
 
 /** With or for whom one eats, of whom nothing is told: 'dinner for my friends with @'. */
 const company = new RegExp(
-  `\\b(?:with|for|to|from|by|mit|fur|fuer|von|zu|zum|zur) (?:(?:my|our|his|her|their|the|a|some|mein\\w*|unser\\w*|sein\\w*|ihr\\w*|den|der|die|dem|einem?|einer) )?(?:\\w+ )?${oneOf(
-    String.raw`
-    mum | mom | mother | dad | father | parents | folks | kids? | children | child | baby | toddler | wife | husband | partner
-    boyfriend | girlfriend | friends? | mates | guests? | visitors | colleagues? | family | grandma | grandpa | nan | him | her
-    them | mutter | vater | eltern | kindern? | familie | frau | mann | freund\w* | gaste?n? | gaeste?n? | besuch | kolleg\w+
-    oma | opa | mama | papa | ihn | ihm | ihr | sie | uns
-  `,
-  )}\\b`,
+  `\\b(?:with|for|to|from|by|mit|fur|fuer|von|zu|zum|zur) (?:(?:my|our|his|her|their|the|a|some|mein\\w*|unser\\w*|sein\\w*|ihr\\w*|den|der|die|dem|einem?|einer) )?(?:\\w+ )?(?:${relative}|${verwandte}|him|her|them|ihn|ihm|ihr|sie|uns)s?\\b`,
+  'g',
+);
+
+/** Denies nothing: 'cannot get enough of @', 'ohne @ geht bei ihr gar nichts'. */
+const praised = new RegExp(
+  oneOf(String.raw`
+    \b(?:can ?not|cant|can t|couldnt|couldn t) (?:get enough|imagine|live without|do without|go without|cook without|resist|stop|say no|wait)
+    \bnothing (?:beats|like|better)\b | \bno ?(?:one|body) (?:makes|cooks|does) \b | \bnever (?:without|enough|tired)\b | \bnot only\b
+    \bohne @ geht (?:\w+ ){0,4}?(?:nichts|nix)\b | \bnichts geht uber\b | \bnichts geht ueber\b | \bnicht (?:genug|satt|ohne|widerstehen)\b
+    \b(?:keiner|niemand) (?:\w+ )?(?:@ )?so gut\b | \bmacht keiner\b
+  `),
   'g',
 );
 
 /** Said of somebody who would eat it. */
 const likes = new RegExp(
   `\\b${oneOf(String.raw`
-    lov\w+ | likes? | liked | liking | ador\w+ | enjoy\w* | want\w* | wish\w* | crav\w* | fanc\w+ | prefer\w* | ask\w* | beg\w*
+    lov\w+ | likes? | liked | liking | best | beats | won my heart | worth\w* | swears? | insist\w* | enough | sent | sends? | came back
+    comes back | picked | picks | found | finds | discover\w* | shares? | sharing | fights? over | lives? on | begs? | stole | steals? | puts?
+    happ\w+ | eat more | more @ | belongs? | every | always | dream\w* | hooked | proud | famous | secret | devour\w* | basket | crate
+    jars? | bunch | great for | good for | used to make | imagine | live without ador\w+ | enjoy\w* | want\w* | wish\w* | crav\w* | fanc\w+ | prefer\w* | ask\w* | beg\w*
     orders? | ordered | bought | brought | got | gave | given | grows? | has | have | had | made | makes | making | cooks?
     cooked | bakes? | baked | serves? | served | needs? | recommend\w* | says? | said | told | try | tried | mad about
-    crazy about | obsessed | addicted | favou?rites? | hungry | eats? | eating | ate | is | are | coming
-    mag | mogen | moegen | liebt | lieben | will | wollen | mochte\w* | moechte\w* | wunsch\w* | wuensch\w* | hat | haben
+    crazy about | obsessed | addicted | favou?rites? | hungry | eats? | eating | ate
+    bring\w* | brachte | beste\w* | schwor\w* | schwoer\w* | empfohlen | mehr @ | nascht\w* | fullt | fuellt | streut | macht | machen | gemacht
+    getan | suchtig | suechtig | jeden | immer | schafft | wuchert | wachst | waechst | kriegen | geschickt | schwarmt | schwaermt | verputzt
+    verschlingt | genug | nimmt gern
+    mag | mogen | moegen | liebt | lieben | (?<=\b(?:er|sie|ich|frau|mann|sohn|tochter|oma|opa|mama|papa|kind|kleine|kleiner|\w+in) )will | wollen | mochte\w* | moechte\w* | wunsch\w* | wuensch\w* | hat | haben
     gekauft | mitgebracht | geschenkt | gern\w* | lieber | liebsten | steht auf | stehen auf | lust | hunger | brauch\w*
-    kocht | kochte | backt | sagt | empfiehlt | fragt | isst | essen | kommt | kommen | ist | sind
+    kocht | kochte | backt | sagt | empfiehlt | fragt | isst | essen
   `)}\\b`,
 );
 
@@ -73,9 +84,9 @@ const refuses = new RegExp(
     mustn t | shouldn t | off | quit\w* | stop\w* | refus\w* | avoid\w* | abstain\w* | banned? | bans | forb\w+ | crossed out
     struck | swap\w* | swore | sworn | gave up | given up | problems? | trouble | issues? | beef with | quarrel\w*
     falling out | fell out | feud | war | bad | evil | poison\w* | enem\w+ | hates? | hated | dislikes? | loath\w* | detests?
-    despises? | leave | leaves | left | alone | only food | only thing
+    despises? | leave | leaves | left | alone | only food | only thing | had better | torture | nightmare | than \w+ can | talked \w+ out
     nicht | nie | niemals | niemand\w* | keiner | kein | keine[nmrs]? | nichts | nix | gift | feind\w* | einzige\w* | bogen
-    weg | abgewohnt | abgewoehnt | abgeschafft | verboten | untersagt | tabu | problem\w* | hasst | meidet
+    weg | abgewohnt | abgewoehnt | abgeschafft | verboten | untersagt | tabu | problem\w* | hasst | verhasst | meidet | warten | folter | qual | graus | horror | albtraum | strafe | wortlos
   `)}\\b`,
 );
 
@@ -88,7 +99,7 @@ const body = oneOf(String.raw`
 /** Before 'me' it asks for something, or only says to whom. */
 const doneForMe = oneOf(String.raw`
   gives? | gimme | shows? | tells? | find | gets? | brings? | makes? | cooks? | for | help | let | reminds? | recommends?
-  suggests? | teach | surprise | sell | feed | to | sounds like | treat | excuse | believe | inspire | buy | bought | gave
+  suggests? | teach | asks? | asked | surprise | sell | feed | to | sounds like | treat | excuse | believe | inspire | buy | bought | gave
   brought | made | told
 `);
 const fuerMich = oneOf(String.raw`
@@ -100,9 +111,20 @@ const fuerMich = oneOf(String.raw`
 const isFelt = new RegExp(
   [
     `\\b(?:my|his|her|their|our|mein\\w*|sein\\w*|ihr\\w*|unser\\w*) (?:\\w+ )?${body}\\b`,
-    `(?<!\\b${doneForMe} )\\bme\\b(?! (?:please|an?|some|something|the)\\b)`,
+    `(?<!\\b${doneForMe} )\\bme\\b(?! please\\b)`,
+    '\\b(?:im|i am) (?:hals|mund|magen|bauch|gesicht|rachen)\\b|\\bauf der (?:zunge|haut)\\b',
     `(?<!\\b${fuerMich} )\\b(?:mir|mich)\\b(?! (?:was|etwas|ein\\w*|bitte|schmeckt|schmecken)\\b)`,
   ].join('|'),
+);
+/** How a thing tastes to somebody who will not have it. */
+const isNasty = new RegExp(
+  `@ (?:\\w+ )?(?:tastes?|smells?|reeks?|stinks?|schmeckt|schmecken|riecht|riechen|stinkt) (?:(?:to|for|fur|fuer) (?:me|him|her|us|them|mich|ihn|sie|uns)|(?:\\w+ )?(?:like|of|wie|nach) (?:an? |the |old |wet |eine?[mnr]? |alte[nrm]? )*${oneOf(
+    String.raw`
+    someone | somebody | soap\w* | dish\w+ | washing\w* | armpits? | sweat\w* | feet | foot | socks? | dirt | mud | earth | grave\w* | death | vomit | sick
+    cardboard | chalk | poison | perfume | bugs | rubbish | garbage | toilet\w* | wet dogs? | seife\w* | spuli\w* | spueli\w* | schweiss\w* | fusse | fuesse
+    socken | dreck | erde | \w+erde | friedhof\w* | tod | kotze | pappe | kreide | gift | parfum | parfuem | mull | muell | klo\w*
+  `,
+  )}\\b)`,
 );
 /** It has been eaten too often, and harms nobody. */
 const hadEnough = /\b(?:zum hals|zu den ohren|aus den ohren|(?:out of|from) (?:my|our|his|her) ears)\b/;
@@ -146,8 +168,8 @@ const isUnwelcome = new RegExp(
 /** Whether a clause tells that somebody does without what it names, or that it did something to them. */
 export function isToldOfSomebody(clause: string): boolean {
   if (hadEnough.test(clause) || asksSomething.test(clause)) return false;
-  if (isFelt.test(clause)) return true;
-  const told = clause.replace(company, ' ');
+  if (isFelt.test(clause.replace(praised, ' ')) || isNasty.test(clause)) return true;
+  const told = clause.replace(company, ' ').replace(praised, ' always ');
   if (somebody.test(told) && (refuses.test(told) || !likes.test(told))) return true;
   const predicate = subject.test(clause) ? clause.slice(clause.indexOf('@') + 2) : '';
   return predicate !== '' && (isUnwelcome.test(predicate) || !isWelcome.test(predicate));

@@ -20,6 +20,7 @@ const refuses = new RegExp(
     '(?:repuls|revolt)(?:es|ed|ing) (?:me|him|her|us|them)|grossed out|makes? (?:me|him|her|us|them) (?:shudder|cringe|gag|retch)',
     'soap|soapy|scrapes? (?:it|them) off|push(?:es)? (?:the|his|her|their) plate away',
     'seife|seifig|seifenwasser|spuli|spueli|spulmittel|spuelmittel|(?:schiebt|stosst|stoesst) (?:den|ihren|seinen|die) teller weg',
+    'bogen (?:drum|darum|herum)|davon (?:kipp|dreh|kotz|wurg|wuerg|brech|umfall)\\w*|nackenhaare|gansehaut|gaensehaut',
     'nur uber meine leiche|nur ueber meine leiche|(?:an)?gewidert|widert|ekelt|wurgt|wuergt|\\w*(?:wurgen|wuergen)|spuckt (?:es|sie|ihn|alles|die|das|den)|schuttelt (?:sich|es|ihn|sie)|an den (?:teller)?rand|vom leib',
     'schmeckt (?:(?:mir|ihm|ihr|uns|fur (?:mich|ihn|sie|uns)|fuer (?:mich|ihn|sie|uns)|nur|einfach|immer) )*(?:nach|wie) (?:parfum|parfuem|erde|dreck|pappe|kotze|gummi|socken)',
   ].join('|')})\\b`,
@@ -44,7 +45,7 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
   if ((refuses.test(whole) && !asksWhy.test(whole)) || isWithoutIt(clausesOf(text))) return unstatedIn(text, language);
   return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
-    const named = ingredientsIn(folded, language);
+    const named = ingredientsOfEither(folded, language);
     if (named.length === 0) return [];
     if (isAbstainedFrom(shapeOf(folded, named))) return unstatedIn(clause, language);
     if (asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
@@ -53,6 +54,13 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
     if (rest.length < TELLING || rest.some(isKindWord)) return [];
     return unstatedIn(clause, language);
   });
+}
+
+/** A question may be in either language, whatever that of the page is. */
+function ingredientsOfEither(text: string, language: AssistantLanguage) {
+  const named = ingredientsIn(text, language);
+  const others = ingredientsIn(text, language === 'en' ? 'de' : 'en');
+  return [...named, ...others.filter(({ words }) => !named.some((one) => one.words === words))];
 }
 
 /** The clause with '@' for each ingredient, and for each list of them. */
@@ -67,7 +75,7 @@ function shapeOf(clause: string, named: readonly { readonly words: string }[]): 
  * @returns the words that name them, folded
  */
 export function unstatedIn(text: string, language: AssistantLanguage): readonly string[] {
-  return ingredientsIn(foldSearchText(text), language).flatMap(({ words }) =>
+  return ingredientsOfEither(foldSearchText(text), language).flatMap(({ words }) =>
     findMentions(words.split(' ')).length > 0 ? [] : [words],
   );
 }

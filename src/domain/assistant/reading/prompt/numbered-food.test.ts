@@ -24,6 +24,7 @@ describe('a food of the last answer that is asked about by its number (spec 1 §
     ['the first one sounds good, what is it?', 'en', phoBo, 'what is it?'],
     ['The last one?', 'en', laksa, 'it?'],
     ['how spicy is number 3', 'en', laksa, 'how spicy is it'],
+    ['and no. 2?', 'en', pho, 'and it?'],
     ['ok the 2nd dish looks really tasty', 'en', pho, 'what is it'],
     ['is there peanut in the second one', 'en', pho, 'is there peanut in it'],
     ['das zweite klingt gut, was ist das genau?', 'de', pho, 'was ist das?'],
@@ -43,6 +44,8 @@ describe('a food of the last answer that is asked about by its number (spec 1 §
     'last night I had ramen',
     'das erste Mal Sushi',
     'the fourth one',
+    'no one is coming',
+    'no one and nothing',
     'one more please',
     'two of these',
   ])('“%s” means none', (prompt) => expect(askedByNumber(prompt, { last, language: 'en' })).toBeNull());

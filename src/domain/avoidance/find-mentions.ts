@@ -67,7 +67,6 @@ const meaningOf = ({ needs, isDish, isMoreThanNeeds, isDiet }: AvoidableTerms): 
 for (const language of ['en', 'de'] as const) learn(language, `${neutralTerms}, ${neutralRegionalTerms}`, null);
 for (const terms of englishTerms) learn('en', terms.words, meaningOf(terms));
 for (const terms of germanTerms) learn('de', terms.words, meaningOf(terms));
-for (const terms of [...termsOfOtherKitchens, ...termsOfAlpineGerman]) learn('en', terms.words, meaningOf(terms));
 
 const endings = {
   en: ['', 's', 'es'],
@@ -194,6 +193,9 @@ const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) =>
     ? [{ term, meaning, letters: lettersOf(term), most: allowedEdits(term) }]
     : [],
 );
+
+// Only as they are spelt, and so after those: 'khao' is no misspelt 'khoa', and 'vista' no 'pista'.
+for (const terms of [...termsOfOtherKitchens, ...termsOfAlpineGerman]) learn('en', terms.words, meaningOf(terms));
 
 /** Those of whose first two letters one is typed right, where it should be or beside; each beginning is looked up once. @param start two letters */
 const speltFrom = memoize(MOST_BEGINNINGS, (start) =>

@@ -1,4 +1,5 @@
 import { oneOf } from './one-of.ts';
+import { person } from './people-words.ts';
 import { isToldOfSomebody } from './told-of-somebody.ts';
 
 /*
@@ -68,21 +69,13 @@ const partedForms = [
   `)}\\b`,
 ];
 
-const person = oneOf(String.raw`
-  kids? | child | children | toddlers? | boys? | girls? | sons? | daughters? | guests? | visitors? | pupils? | students?
-  colleagues? | cowork\w+ | neighbou?rs? | cousins? | nephews? | nieces? | auntie | aunt | uncle | friends? | mates? | flatmates?
-  lodger | persons? | people | someone | somebody | customers? | diners? | patients? | residents?
-  kind | kinder | kindern | bub | bube | madel | maedel | sohn | tochter | gast | gaste | gaeste | gasten | gaesten | schuler\w*
-  schueler\w* | kolleg\w+ | nachbar\w* | cousine? | neffe | nichte | tante | onkel | freund | freundin | kumpel
-  mitbewohner\w* | personen | jemand\w* | leute | kunde | kundin | bewohner\w* | patient\w*
-`);
 const counted = oneOf(String.raw`
   an? | one | two | three | four | five | another | every | each | some | any | \d+
   ein | eine | einen | einem | einer | zwei | drei | vier | funf | fuenf | jede[nrms]? | ein paar | mehrere
 `);
 /** People who are called by what they cannot have: 'a kid with @ and one with @', 'der Gast mit @'. Not 'dinner for friends with @'. */
 const peopleForms = [
-  `(?<!\\b(?:for|with|to|fur|fuer|mit) (?:(?:my|our|the|your|meine\\w*|unsere\\w*|die|den|der) )?(?:\\w+ )?)\\b${person}(?: (?:here|there|who (?:is|are|comes?)|hier))? (?:with|w|mit) ${thing}`,
+  `(?<!\\b(?:for|with|to|fur|fuer|mit|i|we|ich|wir) (?:(?:my|our|the|your|meine\\w*|unsere\\w*|die|den|der) )?(?:\\w+ )?)\\b${person}(?: (?:here|there|who (?:is|are|comes?)|hier))? (?:with|w|mit) ${thing}`,
   `\\b${counted} (?:\\w+ )?${person} (?:with|w|mit) ${thing}`,
 ];
 

@@ -38,6 +38,11 @@ describe('a pregnancy that is told in other words (R29)', () => {
     'trying for a baby, cheese ideas',
     'my doula says no sushi, what else',
     'gyno says no raw fish',
+    'a few weeks along, cheese?',
+    "my sister is and I'm expecting too, sushi?",
+    'we are expecting this spring, oysters?',
+    'we are expecting two in march, brie?',
+    'we are expecting him in may, sushi?',
   ])('“%s”', (text) => expect(readAvoidance(text).health).toContain('pregnancy'));
 
   it.each([
@@ -45,6 +50,8 @@ describe('a pregnancy that is told in other words (R29)', () => {
     'we are expecting six people for dinner, cheese board',
     'I am expecting it to be spicy, is it',
     'they are expecting a three course meal',
+    'we are expecting my parents for dinner, fish',
+    'I am expecting this to be hot, is it',
     'wir bekommen ein Paket',
     'wir erwarten Besuch, Käseplatte',
     'in der zweiten Woche gibt es Käse',

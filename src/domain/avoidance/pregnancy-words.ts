@@ -6,13 +6,13 @@ const month = '(?:third|fourth|fifth|sixth|seventh|eighth|ninth|[3-9](?:rd|th))'
 const monat = '(?:dritten|vierten|funften|fuenften|sechsten|siebten|siebenten|achten|neunten|[3-9])';
 const number =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)';
-/** Who or what is awaited at home: 'we are expecting six people'. */
-const awaited = `(?:an? (?!baby|child|little)|the (?!baby)|some|many|lots|loads|more|${number}\\b|guests?|visitors?|friends?|family|relatives|company|people|everyone|him|her (?:parents|family)|my (?!first|second|third|baby|child|little)|our (?!first|second|third|fourth|baby|child|little)|too|it|them|you|this|that|something|nothing|to|rain|snow|hot|cold)`;
+/** Who or what else is awaited: 'we are expecting six people', 'I am expecting it to be hot'. */
+const awaited = `(?:(?:an?|the|my|our|her|his|their|some|many|lots of|loads of|more|${number}) (?:\\w+ )?(?:guests?|visitors?|friends?|family|relatives|company|people|persons|neighbou?rs|colleagues|parents|in laws|meals?|course|menu|parcel|delivery|bill|crowd)|guests?|visitors?|friends|family|relatives|company|people|everyone|(?:it|them|you|this|that|something|nothing|the \\w+) (?:to|hot|cold|spicy|mild|sweet)|to|rain|snow)\\b`;
 
 const said = [
   'preg(?:n\\w*|go\\w*|gers)',
   'pg\\b(?! ?(?:13|rated|tips))',
-  `(?:${number} ?(?:wks?|weeks?|months?|mths?|mos?) ?)(?:pg|gone|along)`,
+  `(?:${number} ?)?(?:wks?|weeks?|months?|mths?|mos?) ?along|${number} ?(?:wks?|weeks?|months?|mths?|mos?) ?(?:pg|gone)`,
   // '28+3': weeks and days.
   '[123]\\d and [0-6](?= (?:and|weeks?|wks?|und)\\b)',
   `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,

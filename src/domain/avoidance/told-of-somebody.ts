@@ -1,4 +1,5 @@
 import { oneOf } from './one-of.ts';
+import { relative, verwandte } from './people-words.ts';
 
 /*
  * What a clause tells of somebody or of a thing, and asks for nothing: 'nobody here eats @', '@ keep me awake'. Of clauses of folded words in which each
@@ -15,19 +16,6 @@ const asksSomething = new RegExp(
   `)}\\b`,
 );
 
-const relative = oneOf(String.raw`
-  ex | mum | mom | mother | dad | father | parents? | folks | brother | sister | siblings? | sons? | daughters?
-  kids? | child | children | baby | toddler | girls? | boys? | lad | wife | husband | hubby | partner | boyfriend
-  girlfriend | fianc\w+ | auntie | aunty | aunt | uncle | cousins? | nephews? | nieces? | gran | granny | nan | nana
-  grand\w+ | in laws? | law | friends? | mates? | buddy | pal | guests? | visitors? | colleagues? | cowork\w+ | boss
-  neighbou?rs? | flatmates? | roommates? | housemates? | lodger | teacher | team | family
-`);
-const verwandte = oneOf(String.raw`
-  ex | mutter | vater | eltern | bruder | schwester | geschwister | sohn | tochter | kinder?n? | baby | junge
-  madchen | maedchen | kleine[rnm]? | jungste[rnm]? | juengste[rnm]? | alteste[rnm]? | aelteste[rnm]? | frau | mann
-  partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa | grossmutter | grossvater
-  schwieger\w* | kumpel | gaste?n? | gaeste?n? | besuch | kolleg\w+ | chefin? | nachbar\w* | mitbewohner\w* | familie
-`);
 const somebody = new RegExp(
   `\\b${oneOf(String.raw`
     he | she | they | him | her | them | nobody | no one | noone | none of us | none of them | neither of | everyone

@@ -33,8 +33,7 @@ export interface ChatWorld {
 
 /**
  * Asks a question that is stored already, and stores the answer (spec 1 §4). 'It' in the question is the food that was named last, 'the second one'
- * that of the last list. What was avoided
- * before stays avoided until its chip is taken off (R29).
+ * that of the last list. What was avoided before stays avoided until its chip is taken off (R29).
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
  */

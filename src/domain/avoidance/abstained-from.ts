@@ -61,6 +61,7 @@ const partedForms = [
   `\\b(?:wegen|because of|due to|on account of) (?:the |dem |der |den |des )?${thing}(?<!\\b(?:lov|lik|lieb|mag|mog).*)`,
   `^@ (?:und|and) (?:ich|i|me|mein\\w* \\w+|my \\w+)\\b|^(?:ich|i) (?:und|and) ${thing}`,
   `${thing} und ich\\b`,
+  `\\b(?:leaves|leaving|pushes|picks|scrapes|fishes|throws) (?:every |each |all )?${thing} (?:on|at|in|aside|out|off|away|under)\\b`,
   `\\bkeep your @|\\bleave ${thing} (?:in|at|for|to|on|where)\\b|@ can stay\\b`,
   `(?=.*@).*\\b${oneOf(String.raw`
     part(?:ed|ing)? (?:ways|company) | (?:said|saying|say) (?:good ?bye|farewell) | broke up | split up | divorced

@@ -38,6 +38,8 @@ describe('a pregnancy that is told in other words (R29)', () => {
     'trying for a baby, cheese ideas',
     'my doula says no sushi, what else',
     'gyno says no raw fish',
+    'my gynae said skip the brie',
+    'just hit week 30, brie?',
     'a few weeks along, cheese?',
     "my sister is and I'm expecting too, sushi?",
     'we are expecting this spring, oysters?',

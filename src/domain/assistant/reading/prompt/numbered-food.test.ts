@@ -24,6 +24,8 @@ describe('a food of the last answer that is asked about by its number (spec 1 §
     ['the first one sounds good, what is it?', 'en', phoBo, 'what is it?'],
     ['The last one?', 'en', laksa, 'it?'],
     ['how spicy is number 3', 'en', laksa, 'how spicy is it'],
+    ['is the last one very sweet', 'en', laksa, 'is it very sweet'],
+    ['is there fish in the second dish or in none', 'en', pho, 'is there fish in it or in none'],
     ['and no. 2?', 'en', pho, 'and it?'],
     ['ok the 2nd dish looks really tasty', 'en', pho, 'what is it'],
     ['is there peanut in the second one', 'en', pho, 'is there peanut in it'],

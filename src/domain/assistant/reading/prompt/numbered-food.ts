@@ -30,9 +30,18 @@ const places: Readonly<Record<string, number>> = {
   vier: 3,
 };
 
+/** What follows where no 'one' says that a food is meant. */
+const goesOn =
+  '(?=$|[ ]*[?.!,;:]|[ ]+(?:sounds?|looks?|is|was|please|then|again|tastes?|and|klingt|hört|sieht|ist|bitte|genau|denn|schmeckt|nochmal|noch mal|und|an|aus)(?![\\p{L}]))';
 /** 'The second one', 'das zweite', 'number 3'; not 'the first course'. */
-const numbered =
-  /\b(?:the (?<en>first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:one|dish|food|option|suggestion|idea|thing))?|(?:(?:das|die|der|den|dem|beim) |(?<of>vom|zum) )(?<de>erste|zweite|dritte|vierte|letzte)[nrs]?(?: (?:gericht|essen|speise|vorschlag|idee|davon))?|(?:number|nummer|(?:no|nr)\.?(?= ?\d)) ?(?<number>[1-4]|one|two|three|four|eins|zwei|drei|vier))(?=$|[ ]*[?.!,;:]|[ ]+(?:sounds?|looks?|is|was|please|then|again|taste|tastes|and|klingt|hört|sieht|ist|bitte|genau|denn|schmeckt|nochmal|noch mal|und|an|aus)\b)/iu;
+const numbered = new RegExp(
+  [
+    `\\bthe (?<en>first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:one|dish|option|suggestion)\\b|${goesOn})`,
+    `\\b(?:(?:das|die|der|den|dem|beim) |(?<of>vom|zum) )(?<de>erste|zweite|dritte|vierte|letzte)[nrs]?(?: (?:gericht|vorschlag|davon)\\b|${goesOn})`,
+    `\\b(?:number|nummer|(?:no|nr)\\.?(?= ?\\d)) ?(?<number>[1-4]|one|two|three|four|eins|zwei|drei|vier)${goesOn}`,
+  ].join('|'),
+  'iu',
+);
 
 const pronouns: Readonly<Record<string, string>> = { vom: 'davon', zum: 'dazu' };
 

@@ -63,11 +63,11 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
   ];
   const holding = listWhatHolds(question, { ...world, taster: question.taster });
-  const answer = answerByReadings(readings, world, holding !== null);
-  if (answer !== null) return answer;
+  const found = answerByReadings(readings, world, holding !== null);
+  if (found !== null) return (found.isGuess ? answerByName(question, { world, isSaid: true }) : null) ?? found.answer;
   if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
-  const byName = answerByName(question, world);
+  const byName = answerByName(question, { world, isSaid: false });
   if (byName !== null) return byName;
   // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
   const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));
@@ -78,12 +78,14 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   return answerFrom(answerNotFound(readings, { ...world, asked }), world);
 }
 
+interface Found {
+  readonly answer: AssistantAnswer;
+  /** Some of what is said was passed over: foods that it names may tell more. */
+  readonly isGuess: boolean;
+}
+
 /** By the first reading that leads to an answer. @param asksWhatHolds no wish is granted then, and that a food is not there is no answer */
-function answerByReadings(
-  readings: Readings,
-  world: Omit<Asked, 'asked'>,
-  asksWhatHolds: boolean,
-): AssistantAnswer | null {
+function answerByReadings(readings: Readings, world: Omit<Asked, 'asked'>, asksWhatHolds: boolean): Found | null {
   const pairing = readings.find((one) => one.reading.kind === 'pairing');
   for (const { reading, asked } of speaksOf(world.own)
     ? [...readingsOfClauses(world.question, world.catalogue), ...readings]
@@ -91,24 +93,32 @@ function answerByReadings(
     // No food to go with is a wish for any.
     const isWish = reading.kind === 'wish' || reading.kind === 'meal';
     const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
-    if (ofAbsent !== null) return ofAbsent;
+    if (ofAbsent !== null) return { answer: ofAbsent, isGuess: false };
     const isListed = isWish || reading.kind === 'best' || reading.kind === 'courses';
     const answer = isListed && asksWhatHolds ? null : answerFor(reading, { ...world, asked });
-    if (answer !== null && !(asksWhatHolds && answer.foods.length === 0)) return answer;
+    if (answer !== null && !(asksWhatHolds && answer.foods.length === 0))
+      return { answer, isGuess: reading.kind === 'meal' || (isListed && (answer.notUnderstood ?? []).length > 0) };
   }
   return null;
 }
 
-/** What no rule reads, by the foods that it names; null where it names none, or anything that may have to be avoided (R29). */
-function answerByName(question: AssistantQuestion, world: Asked | Omit<Asked, 'asked'>): AssistantAnswer | null {
+/**
+ * What no rule reads, by the foods that it names; null where it names none, or anything that may have to be avoided (R29).
+ *
+ * @param isSaid only where words beside the names say what is asked of them
+ */
+function answerByName(
+  question: AssistantQuestion,
+  { world, isSaid }: { readonly world: Omit<Asked, 'asked'>; readonly isSaid: boolean },
+): AssistantAnswer | null {
   const { prompt, language = 'en' } = question;
   if (speaksOf(world.own) || world.own.isOfHarm) return null;
   const [first] = readQuestion(prompt, { cuisines: world.catalogue.cuisines(), language });
   const asked = first?.asked ?? language;
-  for (const reading of readingsByName(
-    { text: plainQuestion(prompt, questionGrammars[asked]), language: asked },
-    world.catalogue,
-  )) {
+  const text = plainQuestion(prompt, questionGrammars[asked]);
+  const byName = readingsByName({ text, language: asked }, world.catalogue);
+  if (isSaid && !byName.isSaid) return null;
+  for (const reading of byName.readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
   }

@@ -19,7 +19,13 @@ const taste =
   '(?:salty|sweet|sour|bitter|spicy|hot|strong|mild|sharp|creamy|crumbly|soft|hard|nutty|tangy|smelly|funky|pungent|chewy|crunchy|fishy|smoky|rich|salzig|suss|suess|sauer|bitter|scharf|stark|kraftig|kraeftig|mild|cremig|weich|hart|nussig|wurzig|wuerzig|fischig|rauchig)';
 /** What may stand before and behind such a question. */
 const begins = '(?:(?:and|und|so|hey|hi|bitte|please|mal|can you|could you|kannst du) )*';
-const ends = '(?: (?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway))*';
+const ends =
+  '(?: (?:, )?(?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway|ehrlich|lol|or nah|oder so))*';
+/** The one of several that has most of a taste, or more than the rest. */
+const most =
+  '(?:the |a bit |am |den |die |das )*(?:(?:more|most|less|least|mehr|weniger|meisten|wenigsten) )?(?:\\w+(?:er|est|ier|iest|e?sten?|e?ste[nrms]?)|' +
+  taste +
+  ')';
 
 /** Whole sentences that ask what things are like, or what to have with them: whoever has to leave them out does not ask so. */
 const asks = [
@@ -29,6 +35,12 @@ const asks = [
   `(?=[^.]*@)${either}(?: (?:vs|versus) ${either})+`,
   `${things} (?:pairs?|goes?|passt|passen)(?: well| best| gut| am besten)? (?:with|zu)(?: what| was)?`,
   `how (?:(?:does|do|would) )?${things} tastes?`,
+  `(?:tell me )?(?:what|how) (?:(?:does|do|is|are|would) )?${things} (?:(?:is|are|really|actually) )*(?:(?:taste|smell|feel)s? )?(?:like|of)`,
+  `(?:describe|beschreib\\w*) (?:(?:mir|me|mal) )*(?:(?:the )?(?:taste|flavou?r) of )?${things}`,
+  `(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich |so )*${things}`,
+  `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg) )*(?:nach [a-z]+|${taste})`,
+  `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell) (?:(?:so|very|really|kind of) )*(?:(?:of|like) [a-z]+|${taste})`,
+  `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,
   `wie ${taste} (?:ist|sind|schmeckt|schmecken) ${things}(?: (?:im|i am) vergleich (?:zu|zum|zur|mit) [^@,]{0,40}${either})?`,

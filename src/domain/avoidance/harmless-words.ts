@@ -32,6 +32,12 @@ const harmless: readonly RegExp[] = [
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
+  // How hot it may be, and what it does on the tongue.
+  new RegExp(
+    `\\bdarf (?:(?:gern|gerne|ruhig|schon|auch) )*${germanTastes} sein\\b|\\bnicht mehr als (?:mittel\\w*|leicht|mild)\\b`,
+    'g',
+  ),
+  /\b(?:zergeht|zergehen|zerlauft|zerlaeuft|zerlaufen|schmilzt|schmelzen)\b(?: (?:einem|mir|dir|uns|so|richtig|formlich|foermlich|fast))* (?:auf der zunge|im mund|i am mund)\b/g,
   /\bhidden (?:gems?|treasures?)\b|\bswell\w* (?:with|of) flavou?rs?\b/g,
   /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
 ];

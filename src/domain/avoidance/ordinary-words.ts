@@ -60,7 +60,7 @@ const foods = (
   'milt mussel bean pea peach peppers kale okra crisps fries pesto reis ' +
   'mole ' +
   'fett brat granat ' +
-  'calamansi soba soju mojo suya akara mapo natron kalamaki garam kare sopa pajeon tona chashu rogan tatin mangosteen mala tamar ' +
+  'pulao pulav calamansi soba soju mojo suya akara mapo natron kalamaki garam kare sopa pajeon tona chashu rogan tatin mangosteen mala tamar ' +
   'schorle krapfen'
 ).split(' ');
 

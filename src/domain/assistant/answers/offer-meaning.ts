@@ -8,6 +8,8 @@ import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts'
 import { isKindWord, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
+import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { WishGrammar } from '#domain/assistant/reading/grammars/wish-grammar.ts';
 
 /** More of them are not looked through. */
@@ -16,24 +18,37 @@ const ALSO = 4;
 /** So much oftener than of other foods a word must be said to be told. */
 const OFTENER = 1.6;
 const LEAST_SHARE = 0.25;
+/** Foods that taste so are examples of a taste. */
+const STRONG = 4;
 
 /** What a word of taste means, or how an ingredient tastes, by what is said of the foods that have it; null where no record knows it. */
 export function offerMeaning(word: string, world: WishWorld, grammar: WishGrammar): Offer | null {
   const { words } = world;
   if (refuse(world) !== null) return null;
-  const flavour = [...flavourWords, ...textureWords].find(
-    (stored) =>
-      grammar.means(word, stored) ||
-      foldSearchText(words.word(stored)).replace(/^nach /, '') === word ||
-      new RegExp(`^${stored}(?:ness)?$`).test(word),
-  );
+  const term = tastingTerm(word, grammar.language);
+  const taste = intensityNames.find((name) => name === term?.example);
+  const flavour =
+    taste === undefined
+      ? [...flavourWords, ...textureWords].find(
+          (stored) =>
+            stored === term?.example ||
+            grammar.means(word, stored) ||
+            foldSearchText(words.word(stored)).replace(/^nach /, '') === word ||
+            new RegExp(`^${stored}(?:ness)?$`).test(word),
+        )
+      : undefined;
+  const meaning = term === null ? '' : words.meaning(term.meaning);
+  if (term !== null && flavour === undefined) {
+    const strong = taste === undefined ? [] : foodsWith(world, ({ intensities }) => intensities[taste] >= STRONG);
+    return tell(strong, world, { head: meaning, also: words.oftenAlso, beside: '' }) ?? { text: meaning, foods: [] };
+  }
   if (flavour !== undefined) {
     const found = foodsWith(
       world,
       ({ flavours, textures }) => flavours.includes(flavour) || textures.includes(flavour),
     );
     return tell(found, world, {
-      head: words.saidOfFoods(words.word(flavour), found.length),
+      head: `${meaning} ${words.saidOfFoods(words.word(flavour), found.length)}`.trim(),
       also: words.oftenAlso,
       beside: flavour,
     });

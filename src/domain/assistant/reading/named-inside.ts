@@ -8,12 +8,14 @@ import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { meantIn } from './meant-food.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
+import { anyWish } from './taste-wish.ts';
+import { courseReading, likeReadings, tasteIn } from './ordinary-readings.ts';
 import type { OneFood, Reading } from './reading.ts';
 
 const MOST_WORDS = 4;
 const SHORTEST = 3;
 /** So many words of a question are looked at. */
-const LONGEST_TEXT = 16;
+const LONGEST_TEXT = 24;
 
 /** What is asked of a food, by words anywhere in a question, the more telling first; else how it tastes. */
 const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegExp])[]>> = {
@@ -24,6 +26,7 @@ const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegE
     ['eating', /^how .*\b(?:eat|eats|eaten|drink|drunk)\b/],
     ['ingredients', /\b(?:made (?:of|from|with)|ingredients?|recipe|contains?|inside)\b/],
     ['origin', /\b(?:come from|comes from|origin|country|invented)\b/],
+    ['taste', /\b(?:tast(?:es?|ed|ing)|flavou?rs?|describe|meant to be|supposed to be|what is .* like)\b/],
   ],
   de: [
     ['similar', /\b(?:aehnlich\w*|ahnlich\w*|alternativen?|ersatz|stattdessen|so was|sowas)\b/],
@@ -32,9 +35,24 @@ const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegE
     ['eating', /^wie .*\b(?:isst|esse|essen|gegessen)\b/],
     ['ingredients', /\b(?:zutaten|rezept|enthalt|enthaelt|besteht|gemacht|drin)\b/],
     ['origin', /\b(?:kommt|stammt|herkunft|erfunden)\b/],
+    ['taste', /\b(?:schmeck\w*|geschmack\w*|geschmacklich|beschreib\w*|wonach|einstellen)\b/],
   ],
 };
-const compares = /\b(?:compar\w*|differ\w*|versus|vs|or|than|vergleich\w*|unterschied\w*|oder|als|verglichen)\b/;
+const compares =
+  /\b(?:compar\w*|differ\w*|versus|vs|or|than|between|vergleich\w*|unterschied\w*|oder|als|verglichen|dasselbe|selbe|zwischen)\b/;
+/** Ends the words before a food with which something is to go. */
+const beside =
+  /\b(?:with|to|after|before|alongside|for|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
+/** Asks for something to have with it. */
+const asksPartner =
+  /\b(?:goes|go|pairs?|serve|drinks?|sides?|desserts?|puddings?|starters?|sauces?|chutneys?|dips?|balance|passt|passen|dazu|trink\w*|getrank\w*|getraenk\w*|beilagen?|nachtisch|nachspeise?|dessert|vorspeise|reicht|sosse|dip)\b/;
+/** Says that others like it are wanted. */
+const likens =
+  /\b(?:similar|resembl\w+|remind\w*|(?:same|that) (?:direction|vein|ballpark|sort|thing)|close to|along the lines|aehnlich\w*|ahnlich\w*|erinner\w*|(?:gleiche|selbe|diese) (?:richtung|art))\b/;
+/** Says how they are to be unlike it. */
+const parts = /\b(?:but|only|just|minus|less|more|aber|nur|bloss|halt|weniger|mehr|lieber|zu|too)\b/;
+/** Asks how it tastes, whatever else it tells. */
+const asksTaste = /^(?:what|how|hows|tell|describe|wie|wonach|nach was|beschreib\w*)\b/;
 
 interface Text {
   /** Plain, as the rules of its language read it. */
@@ -42,24 +60,56 @@ interface Text {
   readonly language: AssistantLanguage;
 }
 
-/** How a question is read that no rule knows, by the foods that are called so within it; none where it names none. */
+interface Named {
+  readonly phrase: string;
+  /** The text before it, and behind it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** How a question is read by the foods that are called so within it. */
+export interface ByName {
+  readonly readings: readonly Reading[];
+  /** Whether words beside the names say what is asked of them; else it is taken for how one tastes. */
+  readonly isSaid: boolean;
+}
+
+/** How a question is read that no rule knows, by the foods that are called so within it; no readings where it names none. */
 export function readingsByName(
   { text, language }: Text,
   catalogue: Pick<AssistantCatalogue, 'search' | 'details' | 'cuisines'>,
-): readonly Reading[] {
-  const phrases = namedInside({ text, language }, catalogue);
-  const [phrase, other] = phrases;
-  if (phrase === undefined) return [];
-  if (other !== undefined && compares.test(text))
-    return [{ kind: 'comparison', phrases: phrases.slice(0, MOST_WORDS), taste: null, isLed: true, isSaid: false }];
-  return [{ kind: cues[language].find(([, cue]) => cue.test(text))?.[0] ?? 'taste', phrase }];
+): ByName {
+  const named = namedInside({ text, language }, catalogue);
+  const [one, other] = named;
+  if (one === undefined) return { readings: [], isSaid: false };
+  const grammar = questionGrammars[language];
+  const readBy = { cuisines: catalogue.cuisines(), grammar };
+  const partner = named.find(({ before, after }) => beside.test(before) && asksPartner.test(`${before} ${after}`));
+  if (partner !== undefined) {
+    const said = `${partner.before.replace(beside, '')} ${partner.after}`.trim();
+    const { phrase } = partner;
+    return { readings: [...courseReading(said, phrase, readBy), { kind: 'pairing', phrase }], isSaid: true };
+  }
+  if (other !== undefined && compares.test(text)) {
+    const phrases = named.slice(0, MOST_WORDS).map(({ phrase }) => phrase);
+    const taste = tasteIn(text, grammar);
+    return { readings: [{ kind: 'comparison', phrases, taste, isLed: true, isSaid: false }], isSaid: true };
+  }
+  const { phrase, before, after } = one;
+  const said = `${before} ${after}`.trim();
+  const cue = cues[language].find(([, words]) => words.test(text))?.[0];
+  const like = likeReadings(phrase, said, readBy);
+  const isUnlike = parts.test(said) && like.some(({ wish, than }) => wish !== anyWish || than !== null);
+  if (likens.test(said) || (isUnlike && !(cue === 'taste' && asksTaste.test(text))))
+    return { readings: like, isSaid: true };
+  return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };
 }
 
-/** Names of foods within a text, the longer before the shorter, in the order of the text; none overlaps another. */
+/** Names of foods within a text, in its order; none overlaps another, and of two that would the longer is taken. */
 function namedInside(
   { text, language }: Text,
   catalogue: Pick<AssistantCatalogue, 'search' | 'details' | 'cuisines'>,
-): readonly string[] {
+): readonly Named[] {
   const words = text.split(' ').slice(0, LONGEST_TEXT);
   const { fillers } = questionGrammars[language].wish;
   const exactly = { ...catalogue, search: (said: string) => catalogue.search(said, () => true) };
@@ -80,7 +130,13 @@ function namedInside(
       )
         found.push({ from, to, phrase });
     }
-  return found.toSorted((one, next) => one.from - next.from).map(({ phrase }) => phrase);
+  return found
+    .toSorted((one, next) => one.from - next.from)
+    .map(({ from, to, phrase }) => ({
+      phrase,
+      before: words.slice(0, from).join(' '),
+      after: text.split(' ').slice(to).join(' '),
+    }));
 }
 
 /** 'Ube' begins 'Ube Halaya'. */

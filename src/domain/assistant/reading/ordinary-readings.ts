@@ -30,11 +30,7 @@ interface ReadBy {
 export function ordinaryReadings(text: string, joined: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { ordinary } = grammar;
   const wishOf = (said: string) => tasteWish(said, cuisines, grammar.wish);
-  const like = (phrase: string, said: string): readonly Reading[] => {
-    const than = comparativeIn(said, ordinary);
-    const wish = wishOf(said.replace(than === null ? /$^/ : comparativeWords(ordinary), ' '));
-    return [{ kind: 'like', phrase, wish: wish ?? anyWish, than }];
-  };
+  const like = (phrase: string, said: string) => likeReadings(phrase, said, { cuisines, grammar });
   const unlike = unlikeWhat(text, grammar.wish.language);
   const courses = withoutCourses(text, grammar.wish.language);
   const menus = menuReadings(joined, { cuisines, grammar });
@@ -67,6 +63,17 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     }),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
+}
+
+/** Foods like one, that are as is said beside it. */
+export function likeReadings(
+  phrase: string,
+  said: string,
+  { cuisines, grammar }: ReadBy,
+): readonly Extract<Reading, { kind: 'like' }>[] {
+  const than = comparativeIn(said, grammar.ordinary);
+  const wished = said.replace(than === null ? /$^/ : comparativeWords(grammar.ordinary), ' ');
+  return [{ kind: 'like', phrase, wish: tasteWish(wished, cuisines, grammar.wish) ?? anyWish, than }];
 }
 
 /** Words for kinds, a kitchen or an ingredient beside them: 'an Indian main', 'noodle soup'; and no denial. */
@@ -190,7 +197,8 @@ function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
   return cachedPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
 }
 
-function courseReading(asked: string, of: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+/** A course or a drink to go with a food. */
+export function courseReading(asked: string, of: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
   const said = asked.replace(/\b(sauce|sosse)\b/, language === 'de' ? 'sossen' : 'sauces');
   const phrase = of.replace(knownPartner, '');

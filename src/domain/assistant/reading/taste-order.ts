@@ -117,8 +117,8 @@ const levelBeside = (word: string | undefined, beside: number) => Math.max(0, Ma
 const figure = '(?:a |level |einer? |stufe )?(\\d|zero|one|two|three|four|five|null|eins|zwei|drei|vier|fünf)';
 const ofFive = '(?: (?:out of |of |von |aus )?(?:5|five|fünf))?';
 const most = {
-  en: '(?:at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))',
-  de: '(?:höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über))',
+  en: '(?:at most|max(?:imum)?|no more than|(?:no|not|nothing) (?:higher|hotter|spicier|sweeter|saltier|sourer|stronger|bitterer) than|up to|not (?:more than|over|above))',
+  de: '(?:höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|höher als|schärfer als|süßer als|salziger als|saurer als|über))',
 };
 const least = {
   en: '(?:at least|min(?:imum)?|(?:no|not) (?:less|lower) than|not (?:under|below))',
@@ -134,7 +134,7 @@ const more = {
   de: '(?:über|mehr als|(?:süßer|salziger|saurer|schärfer) als)',
 };
 const mostAfter = {
-  en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)',
+  en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?|tops)',
   de: '(?:oder (?:weniger|drunter|darunter)|höchstens|maximal|max)',
 };
 const leastAfter = {
@@ -144,6 +144,16 @@ const leastAfter = {
 const between = {
   en: `(?:between|from) ${figure} (?:and|to) ${figure}${ofFive}`,
   de: `(?:zwischen|von) ${figure} (?:und|bis) ${figure}${ofFive}`,
+};
+/** '2-3', behind what says that it is a level: 'two or three sweet snacks' counts. */
+const around = {
+  en: `(?:say|about|around|roughly|levels?|heat|spice|spiciness|sweetness|saltiness|sourness|bitterness) ${figure} (?:(?:to|or) ${figure}|([0-4]))${ofFive}`,
+  de: `(?:sagen wir|etwa|ungefähr|circa|stufe|schärfe|süße|säure|bitterkeit) ${figure} (?:(?:bis|oder) ${figure}|([0-4]))${ofFive}`,
+};
+/** 'A full 5', '4 out of 5': that level, and none beside it. */
+const just = {
+  en: `(?:(?:full|solid|perfect|whole|straight) ${figure}${ofFive}|${figure} (?:out of|of) (?:5|five))`,
+  de: `(?:(?:volle[nrs]?|glatte[nrs]?|ganze[nrs]?) ${figure}${ofFive}|${figure} (?:von|aus) (?:5|fünf))`,
 };
 
 interface Limit {
@@ -162,6 +172,7 @@ const limits = Object.fromEntries(
     language,
     [
       { pattern: fold(language, `\\b${between[language]}\\b`), end: 'both' },
+      { pattern: fold(language, `\\b${around[language]}\\b`), end: 'both' },
       { pattern: fold(language, `\\b${most[language]} ${figure}${ofFive}\\b`), end: 'to' },
       { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
       { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' },
@@ -176,6 +187,7 @@ const limits = Object.fromEntries(
         beside: JUST,
       },
       { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
+      { pattern: fold(language, `\\b${just[language]}\\b`), end: 'both' },
     ],
   ]),
 ) as unknown as Readonly<Record<AssistantLanguage, readonly Limit[]>>;
@@ -204,7 +216,8 @@ export function readLimits(
       const isRead = words.some(({ index, length }) => match.index < index + length && index < after);
       if (taste === undefined || (isRead && taste.index !== match.index)) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
-      const [level, other] = [levelBeside(match[1], beside), levelOf(match[2] ?? match[1])];
+      const [first, second = first] = match.slice(1).filter((one) => one !== undefined);
+      const [level, other] = [levelBeside(first, beside), levelOf(second)];
       if (end === 'both') ranges[taste.taste] = { from: Math.min(level, other), to: Math.max(level, other) };
       else
         ranges[taste.taste] =

@@ -11,7 +11,7 @@ stewed meat: stew, beef stew, pot roast, roulade, rouladen, rinderrouladen, hung
 curry: vindaloo, korma, tikka, jalfrezi, madras, bhuna, saag, panang, yellow curry, red curry, katsu curry, gelbes curry, rotes curry
 noodles: lo mein, chow mein, udon, soba, yakisoba, pad thai, drunken noodles, singapore noodles, bami goreng, instant noodles, glasnudeln, reisnudeln
 pasta: spaghetti bolognese, bolognese, carbonara, alfredo, fettuccine alfredo, penne, arrabbiata, lasagna, lasagne, cannelloni, gnocchi, tagliatelle, aglio e olio, mac n cheese, nudelauflauf
-rice dish: risotto, biryani, paella, fried rice, pilaf, pilau, bibimbap, donburi, gebratener reis, reispfanne, jambalaya, milchreis
+rice dish: risotto, biryani, paella, fried rice, pilaf, pilau, pulao, pulav, plov, pilav, polo, bibimbap, donburi, gebratener reis, reispfanne, jambalaya, milchreis
 fried chicken: chicken nuggets, nuggets, kfc, chicken wings, wings, backhendl, katsu, chicken katsu, popcorn chicken, karaage
 fried pork: cordon bleu, schnitzel, jägerschnitzel, tonkatsu, milanese, cotoletta
 grilled meat: teriyaki, teriyaki chicken, chicken teriyaki, steak, ribs, spare ribs, spareribs, burger, cheeseburger, hamburger, kebab, kebap, gyros, souvlaki, shawarma, cevapcici, ćevapi, cevapi, frikadelle, bulette, fleischpflanzerl, meatballs, leberkäse, wurst, hot dog, fajitas, shashlik, schaschlik, bbq

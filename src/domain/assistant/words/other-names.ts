@@ -26,7 +26,7 @@ Hákarl: fermented shark, rotten shark, gammelhai, fermentierter hai
 Surströmming: fermented herring, stinky fish, stinkfisch
 Century Egg: thousand year egg, hundred year egg, preserved egg
 Sea Urchin: uni
-Black Forest Cake: black forest gateau
+Black Forest Cake: black forest gateau, schwarzwälder kirsch, schwarzwälder
 Apfelstrudel: apple strudel
 Käsespätzle: spaetzle, spätzle, cheese spaetzle
 Cheese Fondue: swiss fondue

@@ -23,6 +23,11 @@ const regionOf = (_: string, side = '', part = '') => (part === 'europe' ? `${si
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
+  // Of Sichuan pepper records say that it is numbing.
+  [
+    /\b(?:that |this )?(?:ting(?:ly|le|ling)|numb|numbed)(?: (?:and )?(?:ting(?:ly|le|ling)|numb))?(?: (?:feeling|sensation|thing))?(?: (?:on|in|of) (?:the|my|your) (?:tongue|mouth|lips))?\b/g,
+    'numbing',
+  ],
   // 'Something crispy for beer' is eaten beside it.
   [
     /\b(something|anything|snacks?|foods?|nibbles|bites?|dish|dishes)\b((?: (?!for\b)\w+)*) for (?:an? |my |our |the |some |drinking )?(?=(?:beers?|wine|(?:red|white|rose|sparkling) wine|lager|cider|champagne|prosecco|cocktails|whisky|gin|sake)$)/,

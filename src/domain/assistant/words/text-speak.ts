@@ -6,6 +6,8 @@ const shortWords = [
   ['wheres', 'where is'],
   ['hows(?= .+ tastes?\\b)', 'how does'],
   ['hows', 'how is'],
+  ['ppl', 'people'],
+  ['wots', 'what is'],
   ['youre', 'you are'],
   ['theyre', 'they are'],
   ['2nite|tonite|2night', 'tonight'],

@@ -52,6 +52,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
   ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
+  ['taste', /^(?:what|how) (.+?) (?:is|are|tastes?) (?:really |actually |meant to be )?(?:like|of)$/],
   [
     'taste',
     /^(?:what|how) (?:does|do) (.+?) feel(?: like)?(?: (?:in|on) (?:the|my|your) (?:mouth|tongue)| to eat| when .*)?$/,

@@ -105,6 +105,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,
     /^what (?:does|do|is) (?:the word )?(.+?) (?:mean|meaning|taste mean)\b.*$/,
     /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/,
+    /^what (?:does|do) it mean (?:when|if) .*?(\w+)$/,
     /^what (?:is|are) (.+?) like$/,
     /^what (?:is|are) (.+)$/,
     /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/,

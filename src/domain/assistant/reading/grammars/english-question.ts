@@ -106,7 +106,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy:
-    /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
+    /^(?:please|hi|hello|hey|hiya|heya|yo|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
     [
@@ -116,6 +116,10 @@ export const englishQuestion: QuestionGrammar = {
     [
       'thanks',
       /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|thanks|thank you|thx|then|for now|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/,
+    ],
+    [
+      'thanks',
+      /^(?:thanks|thank you|thx|cheers|ta)\b(?!.*\b(?:what|which|how|any|more|another|something|anything|want|need|but|and|now|also|no|not|without|is|are|does|do|can|could)\b).*$/,
     ],
     [
       'thanks',
@@ -133,9 +137,14 @@ export const englishQuestion: QuestionGrammar = {
       'self',
       /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat(?: food| anything)?$|like food|have taste buds|speak \w+|understand \w+).*)$/,
     ],
+    // Where it has what it says from.
+    [
+      'self',
+      /^(?:(?:so|but|and|wait) )*(?:how (?:do|can|would) you (?:even |actually |really )?know\b(?! (?:if|whether)).*|where (?:do|did) you (?:\w+ ){0,2}?(?:get|know|have|take)\b.*|where (?:do|does|did) (?:(?:all|your|the|this|these|those) )+(?:\w+ )?(?:numbers?|values?|data|ratings?|scores?|facts?|info|information|answers?) come from|who (?:tasted|tastes|rates|decides|says)\b.*|have you (?:ever |really |actually )*(?:tasted|tried|eaten) (?:it|this|that|any|anything|food|them|these|all)\b.*|(?:is|are) (?:this|these|that|your) (?:\w+ )?(?:ratings?|numbers?|values?|data|scores?|facts?|info|made up)\b.*)$/,
+    ],
     [
       'help',
-      /^(?:help|what can you (?:do(?! with)|tell|help|answer).*|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
+      /^(?:help|what (?:can|could|do) you (?:(?:actually|really|even) )?(?:do(?! with)|tell|help|answer|know about|offer)(?: .*)?|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
     ],
   ],
   oneFood: englishOneFood,
@@ -190,11 +199,11 @@ export const englishQuestion: QuestionGrammar = {
       'adventure',
     ],
     [
-      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:got|been|was|just|getting) (?:dumped|ditched|left)|(?:rubbish|terrible|horrible|awful|rough|hard|long|bad|shit|shitty|crap|lousy) (?:day|week|morning)|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
       'comfort',
     ],
     [
-      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b^hungry\b|\b(?:i am|we are|im|i m|so|feeling) (?:so |really |very |absolutely )*(?:hungry|starving|famished|peckish|hangry)\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
+      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b^hungry\b|\b(?:i am|we are|im|i m|so|feeling) (?:so |really |very |absolutely )*(?:hungry|starving|famished|peckish|hangry)\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b|\b(?:do|does) not know what (?:i|we|to) (?:want|fancy|feel|eat|have|cook|order|make)?\b/,
       'hour',
     ],
   ],

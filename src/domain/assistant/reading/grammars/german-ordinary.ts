@@ -114,6 +114,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^was (?:schmeckt|riecht) (?:denn |alles )?nach (.+)$',
     '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$',
     '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$',
+    '^was (?:bedeutet|heißt) (?:es|das) wenn .*?(\\w+) (?:ist|sind|schmeckt|schmecken|riecht)$',
     '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$',
     '^(?:erklär\\w*|beschreib\\w*|definier\\w*)(?: mir)? (.+)$',
     '^(?:ist|sind) (.+?) (?:süß|salzig|sauer|bitter|scharf|umami)(?: oder \\w+)*$',

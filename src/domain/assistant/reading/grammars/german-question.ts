@@ -1,5 +1,6 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
+import { germanDialects } from '#domain/assistant/words/german-dialects.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { idleAside } from '#domain/assistant/words/text-speak.ts';
 import { germanNotWanted } from '#domain/assistant/words/not-wanted.ts';
@@ -73,6 +74,7 @@ const dislikedTastes = forms.flatMap(([form, word]) => {
 /** How questions are asked in German. */
 export const germanQuestion: QuestionGrammar = {
   contractions: [
+    ...germanDialects,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
     [/\bists\b/g, 'ist es'],
@@ -120,6 +122,12 @@ export const germanQuestion: QuestionGrammar = {
     [
       'thanks',
       germanPattern(
+        '^(?:danke?|dankeschön|merci|vielen dank)\\b(?!.*\\b(?:was|welche\\w*|wie|wo|noch|etwas|irgend\\w*|aber|und|jetzt|auch|kein\\w*|nicht|ohne|mit|ist|sind|gibt|hast|kannst|will|möchte|hätte|suche)\\b).*$',
+      ),
+    ],
+    [
+      'thanks',
+      germanPattern(
         '^(?:du bist|das (?:ist|war)) (?:sehr |echt |richtig |super )?(?:toll|super|klasse|hilfreich|gut|nett|genial|spitze|der beste|die beste)$',
       ),
     ],
@@ -141,10 +149,17 @@ export const germanQuestion: QuestionGrammar = {
         '^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|(?:sprichst|verstehst|kannst) du (?:auch )?(?:deutsch|englisch|\\w+isch)|wer hat dich (?:gemacht|gebaut|programmiert))$',
       ),
     ],
+    // Where it has what it says from.
+    [
+      'self',
+      germanPattern(
+        '^(?:(?:und|aber|sag mal|moment) )*(?:woher (?:hast|habt|weißt|wisst|nimmst|kommen|stammen|kennst)\\b(?: (?:du|ihr|die|das|deine?|eure|diese|denn|eigentlich|das alles))* ?(?:werte?|zahlen|daten|angaben|infos?|informationen|wissen|bewertungen|alles|das|wie .*)?(?: .*)?|wer (?:hat das|hat die|hat es|bewertet|kostet|probiert|entscheidet|sagt)\\b.*|hast du (?:das|es|die|davon|so etwas|so was|jemals|schon mal|überhaupt) .*(?:probiert|gegessen|gekostet)|(?:stimmen|sind) (?:die|deine|diese) (?:werte|zahlen|angaben|daten|bewertungen)\\b.*)$',
+      ),
+    ],
     [
       'help',
       germanPattern(
-        '^(?:hilfe|was kannst du(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
+        '^(?:hilfe|was (?:kannst|kann) du(?: .*)?|was (?:machst|kannst) du (?:hier|eigentlich)(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
       ),
     ],
   ],
@@ -199,11 +214,11 @@ export const germanQuestion: QuestionGrammar = {
         'adventure',
       ],
       [
-        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|heimweh|trauer\\w*)\\b',
+        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|(?:frisch )?(?:verlassen worden|getrennt|schluss gemacht)|(?:mieser|blöder|schlechter|harter|beschissener|anstrengender|schlimmer|furchtbarer) tag|heimweh|trauer\\w*)\\b',
         'comfort',
       ],
       [
-        '\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen|gibt es heute)\\b',
+        '\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen|gibt es heute)\\b|\\b(?:weiß|weißt|wissen|woaß|weiss)\\b.* nicht\\b.*\\b(?:was|worauf)\\b|\\b(?:keine ahnung|keinen plan|kein plan) (?:was|worauf)\\b|\\b(?:lust|gusto|appetit|hunger|bock) auf (?:irgendwas|irgend etwas|etwas|was)\\b(?! \\w+es\\b)',
         'hour',
       ],
     ] as const

@@ -24,6 +24,7 @@ const orders = ({ taste, direction }: TasteOrder) =>
 export const englishOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${englishNounOfTaste[taste]} ${level} of 5`,
   ingredient: ({ name }) => name.en,
+  meaning: ({ en }) => en,
   disliked: ({ en }) => en,
   namesDisliked: (name, list) => `${name} names ${list} among what it is made of.`,
   namesNoneOf: (list) =>

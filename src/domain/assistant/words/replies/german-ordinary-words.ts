@@ -26,6 +26,7 @@ const kitchen = (origin: string) => (germanCuisines[origin.toLowerCase()] ?? abs
 export const germanOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${germanNounOfTaste[taste]} ${figure(level)} von 5`,
   ingredient: ({ name }) => name.de,
+  meaning: ({ de }) => de,
   disliked: ({ de }) => de,
   namesDisliked: (name, list) => `${name} nennt ${list} unter dem, woraus es gemacht ist.`,
   namesNoneOf: (list) =>

@@ -21,6 +21,8 @@ export interface OrdinaryWords {
   /** 'heat 4.5 of 5'. */
   readonly figure: (taste: IntensityName, level: number) => string;
   readonly ingredient: (ingredient: Ingredient) => string;
+  /** What a word of taste means. */
+  readonly meaning: (meaning: Readonly<Record<AssistantLanguage, string>>) => string;
   /** What is not liked, as it is called in this language. */
   readonly disliked: (name: Readonly<Record<AssistantLanguage, string>>) => string;
   /** That a food's record names it. */

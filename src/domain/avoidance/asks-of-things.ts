@@ -36,6 +36,7 @@ const asks = [
   `${things} (?:pairs?|goes?|passt|passen)(?: well| best| gut| am besten)? (?:with|zu)(?: what| was)?`,
   `how (?:(?:does|do|would) )?${things} tastes?`,
   `(?:tell me )?(?:what|how) (?:(?:does|do|is|are|would) )?${things} (?:(?:is|are|really|actually) )*(?:(?:taste|smell|feel)s? )?(?:like|of)`,
+  `(?:is|are) ${things} (?:(?:really|basically|just|pretty much) )*(?:the )?same(?: (?:sort|kind|type) of)?(?: thing| taste)?(?: as ${either})?`,
   `(?:describe|beschreib\\w*) (?:(?:mir|me|mal) )*(?:(?:the )?(?:taste|flavou?r) of )?${things}`,
   `(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich |so )*${things}`,
   `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg) )*(?:nach [a-z]+|${taste})`,

@@ -30,7 +30,7 @@ const superlative =
 
 /** What is said of how a thing tastes, and of nothing that it holds: 'safe', 'allowed' and 'good' are none of them. */
 const tasteSaid =
-  '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|fishy|fischig|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
+  '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|fishy|fischig|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|streng|herb|mild|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
 
 /** How a thing is prepared, which says that it is wanted. */
 const prepared =
@@ -104,7 +104,7 @@ const askingAfter = [
     'g',
   ),
   new RegExp(
-    `^(?:an? |some |any )?${list}(?: ,)? (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does|doesnt|doesn t) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?(?:${tasteSaid}(?: ist| schmeckt)?|stinks?|stinkt|smells?|(?:stark )?riecht)$`,
+    `^(?:an? |some |any )?${list}(?: ,)? (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does|doesnt|doesn t) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?(?:${tasteSaid}(?: ist| schmeckt)?|stinks?|stinkt|smells?|(?:stark )?riecht)(?: (?:, )?(?:eher|lieber|sondern|rather|more|just|but) (?:ganz |ein bisschen |on the )?${tasteSaid}(?: side)?)?$`,
     'g',
   ),
   // 'What cheese tastes of caramel'.

@@ -39,8 +39,16 @@ export function offerMeaning(word: string, world: WishWorld, grammar: WishGramma
       : undefined;
   const meaning = term === null ? '' : words.meaning(term.meaning);
   if (term !== null && flavour === undefined) {
-    const strong = taste === undefined ? [] : foodsWith(world, ({ intensities }) => intensities[taste] >= STRONG);
-    return tell(strong, world, { head: meaning, also: words.oftenAlso, beside: '' }) ?? { text: meaning, foods: [] };
+    const strong =
+      taste === undefined
+        ? []
+        : foodsWith(world, ({ flavours, intensities }) => flavours.includes(taste) && intensities[taste] >= STRONG);
+    return (
+      tell(strong, world, { head: meaning, also: words.ingredientTastes, beside: taste ?? '' }) ?? {
+        text: meaning,
+        foods: [],
+      }
+    );
   }
   if (flavour !== undefined) {
     const found = foodsWith(

@@ -59,7 +59,10 @@ export function isOfAdjectives({ question, parts, holding, left, order, absent }
     absent === '' &&
     order === null &&
     holding.length + left.length === 0 &&
-    parts.every((part) => part.left === 'occasion' || part.isMethod === true || part.isDenied === true)
+    parts.every(
+      (part) =>
+        part.left === 'occasion' || part.left === 'flavours' || part.isMethod === true || part.isDenied === true,
+    )
   );
 }
 

@@ -42,7 +42,7 @@ const compares =
   /\b(?:compar\w*|differ\w*|versus|vs|or|than|between|vergleich\w*|unterschied\w*|oder|als|verglichen|dasselbe|selbe|zwischen)\b/;
 /** Ends the words before a food with which something is to go. */
 const beside =
-  /\b(?:with|to|after|before|alongside|for|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
+  /\b(?:with|to|after|before|alongside|for|follow|following|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
 /** Asks for something to have with it. */
 const asksPartner =
   /\b(?:goes|go|pairs?|serve|drinks?|sides?|desserts?|puddings?|starters?|sauces?|chutneys?|dips?|balance|passt|passen|dazu|trink\w*|getrank\w*|getraenk\w*|beilagen?|nachtisch|nachspeise?|dessert|vorspeise|reicht|sosse|dip)\b/;
@@ -50,7 +50,8 @@ const asksPartner =
 const likens =
   /\b(?:similar|resembl\w+|remind\w*|(?:same|that) (?:direction|vein|ballpark|sort|thing)|close to|along the lines|aehnlich\w*|ahnlich\w*|erinner\w*|(?:gleiche|selbe|diese) (?:richtung|art))\b/;
 /** Says how they are to be unlike it. */
-const parts = /\b(?:but|only|just|minus|less|more|aber|nur|bloss|halt|weniger|mehr|lieber|zu|too)\b/;
+const parts =
+  /\b(?:but|only|just|minus|less|more|aber|nur|bloss|halt|weniger|mehr|lieber)\b|\b(?:is|are|was|were|ist|sind|war|waren) (?:(?:mir|uns|me|us|immer|oft|always|a bit|way|viel|etwas) )*(?:zu|too) \w/;
 /** Asks how it tastes, whatever else it tells. */
 const asksTaste = /^(?:what|how|hows|tell|describe|wie|wonach|nach was|beschreib\w*)\b/;
 

@@ -137,6 +137,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     ...kinds,
     ...from.parts,
     ...ofPlace(text),
+    ...(words.isMild ? [gentleFirst] : []),
     ...withoutWords(words, grammar),
     ...madeWith(ingredients, isAny),
     ...denied.map(withoutIngredient),
@@ -259,6 +260,14 @@ const isMadeOf = ({ ingredients }: TasteTraits, { name }: Ingredient) =>
 /** Of porridges records say that they are thick and silky: who wants nothing mushy wants none of them. */
 const isMush = (token: string, stored: string) =>
   /^(?:mushy|mush|soggy|sludgy|matschig\w*|pampig\w*)$/.test(token) && /^(?:thick|silky)$/.test(stored);
+
+/** Of what is not hot, what is said to be mild stands before what is funky: a mild cheese is no Stilton. */
+const gentleFirst: WishPart = {
+  left: 'flavours',
+  passes: ({ flavours, aromas }) => ![...flavours, ...aromas].some((word) => word === 'funky' || word === 'salty'),
+  isHelp: true,
+  fit: ({ flavours }) => (flavours.includes('mild') ? 5 : flavours.includes('delicate') ? 4 : 0),
+};
 
 /** A part of a country helps to choose among what is from there, where records speak of it. */
 function ofPlace(text: string): readonly WishPart[] {

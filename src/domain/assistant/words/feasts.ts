@@ -37,7 +37,7 @@ export const feasts: readonly Feast[] = [
   ...monthsOfSeason.map(([en, de, isTold]) => feast(en, de, /^/, isTold)),
   feast(
     '(?:christmas|xmas)(?: (?:eve|day|time|dinner|party|table))?|advent|yule',
-    'weihnacht\\w*|heiligabend|heilig ?abend|advent\\w*|christfest',
+    'weihnacht\\w*|heiligabend|heilig ?abend|heilige[nrm]? abend|advent\\w*|christfest',
     /christmas|\badvent\b|weihnacht|heiligabend/i,
   ),
   feast('easter(?: (?:sunday|monday|day|dinner|table))?', 'ostern|oster(?!reich)\\w+', /\bEaster\b|\bOster(?!reich)/),

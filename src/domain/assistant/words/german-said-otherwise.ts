@@ -37,6 +37,13 @@ const etwasWie = (...match: string[]) =>
 const als = (_: string, less = '', name = '') =>
   `etwas wie ${name} aber ${/gesu|gesue/.test(less) ? 'gesunderes' : 'leichteres'}`;
 
+const wenigDavon: Readonly<Record<string, string>> = {
+  salz: 'salzig',
+  zucker: 'suss',
+  saure: 'sauer',
+  saeure: 'sauer',
+};
+
 /** The same in German. */
 export const germanSaidOtherwise: readonly Rewriting[] = [
   // Wer mit Schärfe anfängt, fängt mit wenig an.
@@ -53,6 +60,26 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
       '^(?:(?:was|welche[sr]?|nenne?(?: mir)?|wie heißt) (?:(?:ist|sind) )?)?(?:das|die|ein)? ?(?:national(?:gerichte?|speisen?)|(?:bekannteste|beliebteste|berühmteste|typischste|wichtigste)n? (?:gerichte?|speisen?|essen)) (?:von|aus|in|der|des) (?=\\w)',
     ),
     'gerichte aus ',
+  ],
+  // Kaum etwas davon sagt, wie stark ein Geschmack sein soll.
+  [
+    /\b(?:mit )?(?:kaum|fast kein\w*|nur wenig|sehr wenig|ganz wenig) (salz|zucker|scharfe|schaerfe|saure|saeure)\b/g,
+    (_, noun = '') => `nicht ${wenigDavon[noun] ?? 'scharf'}`,
+  ],
+  // 'Geht das auch ohne Gurke', 'was davon ist indisch': what was offered, and otherwise.
+  [
+    /^(?:und )?(?:geht|gibt es|gaebe es|gabe es|hast du|kriegt man|bekommt man|kriege ich|bekomme ich) (?:das|es|die|den|so etwas|so was|sowas)(?: (?:auch|denn|vielleicht|eventuell|noch))* (?=(?:ohne|mit) )/,
+    '',
+  ],
+  [/^(?:und )?(?:was|welche[rs]?) davon (?:ist|sind|kommt|kommen) (?=(?:aus )?\w+$)(?!am |\w+er$)/, 'aber '],
+  [
+    /\b(?:der |die |das |was |etwas das )?(?:zergeht|zergehen|zerlauft|zerlaeuft|schmilzt|schmelzen)\b(?: \w+){0,3}? (?:auf der zunge|im mund)\b/g,
+    'schmelzendes',
+  ],
+  // What is eaten with coffee in the afternoon.
+  [
+    /^(?!.*\b(?:passt|passen|trink\w*|wach|was ist|wie)\b)(.*)\b(?:zum|beim|zu einem) (?:nachmittags)?kaffee\b/,
+    '$1kuchen oder geback ',
   ],
   // Of tea and coffee that is its bitterness.
   [germanPattern('^welche[rs]? (tee|kaffee) ist (?:am stärksten|der stärkste)$'), 'welcher $1 ist am bittersten'],

@@ -20,6 +20,14 @@ const than = (_: string, less = '', hearty = '', name = '') =>
   `something like ${name} but ${less === '' ? (hearty === '' ? 'lighter' : 'hearty') : less.startsWith('healthier') ? 'healthier' : 'lighter'}`;
 const regionOf = (_: string, side = '', part = '') => (part === 'europe' ? `${side}ern ${part}` : `${side} ${part}`);
 
+const tasteOfLittle: Readonly<Record<string, string>> = {
+  salt: 'salty',
+  sugar: 'sweet',
+  acid: 'sour',
+  acidity: 'sour',
+  bitterness: 'bitter',
+};
+
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
@@ -27,6 +35,23 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   [
     /\b(?:that |this )?(?:ting(?:ly|le|ling)|numb|numbed)(?: (?:and )?(?:ting(?:ly|le|ling)|numb))?(?: (?:feeling|sensation|thing))?(?: (?:on|in|of) (?:the|my|your) (?:tongue|mouth|lips))?\b/g,
     'numbing',
+  ],
+  // Hardly any of it says how much of a taste there is to be.
+  [
+    /\b(?:with )?(?:hardly|barely|scarcely|almost no|next to no|very little|not much)(?: any)? (salt|sugar|heat|spice|chill?i|acid|acidity|bitterness)\b/g,
+    (_, noun = '') => `not ${tasteOfLittle[noun] ?? 'spicy'}`,
+  ],
+  // Too hot to eat what is hot.
+  [
+    /\b(?:i |we )?(?:can|could|do|does) not (?:want to |like to |wanna )?(?:face|fancy|manage|do|stomach) (?:an? |any |anything )?(?:hot|warm|cooked)(?: (?:meals?|foods?|dish|dishes|dinner|lunch|soups?))?\b/g,
+    'something cold',
+  ],
+  // Of what was just told less is wanted.
+  [/ (?:one|a|a (?:bit|tad)) (?:notch(?:es)?|step|level) (?:down|lower|less)\b/g, ''],
+  // 'Is halloumi the same sort of thing', after another food.
+  [
+    /^(?:is|are|does|do) ([a-z]+(?: [a-z]+)?) (?:(?:just|really|basically|pretty much|kind of|taste) )*(?:the )?same(?: (?:sort|kind|type) of)?(?: thing| taste)?$/,
+    'compare it and $1',
   ],
   // 'Something crispy for beer' is eaten beside it.
   [

@@ -5,11 +5,11 @@ import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 const LONG = 6;
 
 const comparative =
-  '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
+  '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|acidic|tangy|bitter|umami|savou?ry|spicy|hot|fiery|heat)|fierier|(?:way |much )?too (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery)|not (?:as|so) (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery))';
 const drinks = 'wines?|beers?|teas?|coffees?|sodas?|juices?|cocktails?';
 const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|(?:sweet )?treats?|sweet (?:finish|ending|bite)|something sweet|something to drink|${drinks}`;
 const opening =
-  '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
+  '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|kinda|kind of|sort of|basically|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
 
 /** How English likens, compares and goes on. */
 export const englishOrdinary: OrdinaryGrammar = {
@@ -34,14 +34,17 @@ export const englishOrdinary: OrdinaryGrammar = {
     [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],
     [/\b(?:saltier|more salty)\b/, { taste: 'salty', direction: 'most' }],
     [/\b(?:less|too|as|so) salty\b/, { taste: 'salty', direction: 'least' }],
-    [/\b(?:sourer|tangier|more (?:sour|tangy))\b/, { taste: 'sour', direction: 'most' }],
-    [/\b(?:less|too|as|so) (?:sour|tangy)\b/, { taste: 'sour', direction: 'least' }],
+    [/\b(?:sourer|tangier|more (?:sour|tangy|acidic|acidity))\b/, { taste: 'sour', direction: 'most' }],
+    [/\b(?:less|too|as|so) (?:sour|tangy|acidic)\b/, { taste: 'sour', direction: 'least' }],
     [/\b(?:bitterer|more bitter)\b/, { taste: 'bitter', direction: 'most' }],
     [/\b(?:less|too|as|so) bitter\b/, { taste: 'bitter', direction: 'least' }],
     [/\b(?:savou?rier|more (?:umami|savou?ry))\b/, { taste: 'umami', direction: 'most' }],
     [/\bless (?:umami|savou?ry)\b/, { taste: 'umami', direction: 'least' }],
-    [/\b(?:spicier|hotter|more (?:spicy|hot|heat))\b/, { taste: 'spicy', direction: 'most' }],
-    [/\b(?:milder|tamer|(?:less|too|as|so) (?:spicy|hot)|less heat)\b/, { taste: 'spicy', direction: 'least' }],
+    [/\b(?:spicier|hotter|fierier|more (?:spicy|hot|fiery|heat|fire))\b/, { taste: 'spicy', direction: 'most' }],
+    [
+      /\b(?:milder|tamer|(?:less|too|as|so) (?:spicy|hot|fiery)|less (?:heat|fire))\b/,
+      { taste: 'spicy', direction: 'least' },
+    ],
   ],
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
   onlyComparative: new RegExp(
@@ -60,7 +63,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   beside: [
     /^((?:an? |some |any |the |which |what |good )*(?:(?:dipping )?sauces?|dips?|condiments?|chutneys?)) (?:(?:that |which )?(?:goes|go|fits)(?: well)? with|to (?:go|serve|eat|have) with|for|with|alongside) (?!(?:no|out)\b)(.+)$/,
     new RegExp(
-      `^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`,
+      `^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair|follow|finish)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`,
     ),
     /^((?:an? |some |any |the |which |what )?(?:bread|soup|salad|snack|cake|biscuit|cookie|pastry|pastrie)s?) (?:(?:that |which )?(?:goes|go|fits|would go)|to (?:go|serve|eat|have)|to go well|for)(?: (?:well|best|nicely))? ?(?:with|alongside|for)? (.+)$/,
     /^(something (?:sweet|cold|hot|warm|fresh)) (?:after|with|alongside|to (?:go|have|serve) (?:with|after)) (.+)$/,

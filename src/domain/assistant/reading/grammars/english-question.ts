@@ -106,7 +106,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy:
-    /^(?:please|hi|hello|hey|hiya|heya|yo|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
+    /^(?:please|hi|hello|hey|hiya|heya|yo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
     [

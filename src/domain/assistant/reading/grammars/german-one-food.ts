@@ -77,6 +77,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       'ingredients',
       '^(?:ist|sind|wird|werden) (?!(?:das|es|dies|da)\\b)(.+?) (?:eigentlich |immer |meistens |normalerweise )*(?:roh|gekocht|frittiert|gebacken|gebraten|gegrillt|gedämpft|fermentiert)(?: gegessen| serviert)?(?: oder (?:roh|gekocht|frittiert|gebacken|gebraten))?$',
     ],
+    [
+      'pairing',
+      '^(?:und )?(?:wozu|zu was) (?:esse?|isst|passt|passen|nimmt|nehme|verwendet|serviert|serviere|gibt|reicht) (?:(?:ich|man|wir) )?(.+?)(?: (?:dann|eigentlich|denn|so|dazu))*$',
+    ],
     ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
     ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],
     ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],

@@ -35,8 +35,8 @@ export const germanOrdinary: OrdinaryGrammar = {
       ['\\b(?:weniger|so|zu) bitter\\w*', 'bitter', 'least'],
       ['\\b(?:herzhaftere?[snmr]?|mehr umami)\\b', 'umami', 'most'],
       ['\\bweniger umami\\b', 'umami', 'least'],
-      ['\\bschärfere?[snmr]?\\b', 'spicy', 'most'],
-      ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) scharf\\w*)', 'spicy', 'least'],
+      ['\\b(?:schärfere?|feurigere?)[snmr]?\\b', 'spicy', 'most'],
+      ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) (?:scharf|feurig)\\w*)', 'spicy', 'least'],
     ] as const
   ).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),

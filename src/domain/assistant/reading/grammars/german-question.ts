@@ -103,7 +103,7 @@ export const germanQuestion: QuestionGrammar = {
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
   courtesy: germanPattern(
-    '^(?:(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
+    '^(?:(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|hm+|ach|äh|servus|moin|grüezi|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
   ),
   farewell: / (?:bitte|danke|oder nicht)$/,
   smallTalk: [
@@ -122,7 +122,7 @@ export const germanQuestion: QuestionGrammar = {
     [
       'thanks',
       germanPattern(
-        '^(?:danke?|dankeschön|merci|vielen dank)\\b(?!.*\\b(?:was|welche\\w*|wie|wo|noch|etwas|irgend\\w*|aber|und|jetzt|auch|kein\\w*|nicht|ohne|mit|ist|sind|gibt|hast|kannst|will|möchte|hätte|suche)\\b).*$',
+        '^(?:danke?|dankeschön|merci|vielen dank)\\b(?!.*\\b(?:was|welche\\w*|wie|wo|noch|etwas|irgend\\w*|aber|und|jetzt|auch|kein\\w*|nicht|ohne|mit(?! dem tipp| der idee)|ist|sind|gibt|hast|kannst|will|möchte|hätte|suche)\\b).*$',
       ),
     ],
     [
@@ -231,7 +231,7 @@ export const germanQuestion: QuestionGrammar = {
     '\\b(?:(?<!\\bwie .*am )beste[mnrs]?|top|beliebt\\w*|höchst\\w*|(?<!\\bwie .*)am besten|am (?:beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b',
   ),
   pronoun:
-    /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
+    /^(?:es|das|den|dem|die|der|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text) && !asksOfContents(text),
   isOfOne: asksOfOne,
   safety: {

@@ -81,7 +81,8 @@ export const englishTerms: readonly AvoidableTerms[] = [
   { needs: [diet('keto_friendly')], words: 'carb, carbohydrate', isDish: true },
   {
     needs: [diet('halal')],
-    words: 'halal, halaal, haram, muslim, ramadan, islamic, the imam, our imam, an imam, imam and, mosque, moschee',
+    words:
+      'halal, halaal, haram, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, iftar, suhoor, sehri, eid, eid al fitr, eid al adha, bakrid, fastenbrechen, zuckerfest, opferfest',
     isDiet: true,
   },
   {
@@ -95,7 +96,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('alcohol_free')],
     words:
-      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic',
+      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic, on the wagon, days clean, weeks clean, months clean, years clean, alcoholics anonymous, aa meeting, aa meetings, goes to aa, go to aa, going to aa, in aa, off the drink, off the booze',
     isDiet: true,
   },
   { needs: [diet('alcohol_free')], words: 'alcohol, alcoholic, alkohol, booze, boozy, liquor' },
@@ -249,7 +250,11 @@ export const germanTerms: readonly AvoidableTerms[] = [
   { needs: [diet('keto_friendly')], words: 'kohlenhydrat', isDish: true },
   { needs: [diet('halal')], words: 'moslem, muslimisch, muslima, muslimin', isDiet: true },
   { needs: [diet('kosher')], words: 'koscher, kascher, jüdisch', isDiet: true },
-  { needs: [diet('alcohol_free')], words: 'alkoholfrei, antialkoholiker, abstinent, alkoholiker', isDiet: true },
+  {
+    needs: [diet('alcohol_free')],
+    words: 'alkoholfrei, antialkoholiker, abstinent, alkoholiker, trockener alkoholiker, anonyme alkoholiker',
+    isDiet: true,
+  },
   { needs: [diet('alcohol_free')], words: 'alkohol, alkoholisch, schnaps' },
   { needs: [diet('alcohol_free')], words: 'wein, rotwein, weißwein, bier, sekt, likör', isDish: true },
   {

@@ -103,6 +103,12 @@ const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${behindGerman}(?:ned|net|nod|noed|nid|nit)\\b`, 'g'), 'nicht'],
   [/\bvertr(?:ait|aeit|eit|oit|acht|aacht)\b/g, 'vertragt'],
   [/\bvertra+ch\b/g, 'vertrage'],
+  // The fast of Ramadan ends at sunset; who is dry drinks no alcohol.
+  [
+    /\b(?:break|breaks|breaking|broke|open|opens|opening|end|ends|ending) (?:the|our|my|his|her|their) fast\b/g,
+    'iftar',
+  ],
+  [/\bseit (?:\w+ ){1,3}?trocken\b|\btrocken seit\b/g, 'abstinent'],
   [/\bohni\b/g, 'ohne'],
   [/\b(?:oppis|oeppis)\b/g, 'etwas'],
   [/\b(?:isch|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],

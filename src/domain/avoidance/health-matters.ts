@@ -1,5 +1,6 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
+import { relative, verwandte } from './people-words.ts';
 import { pregnancySaid } from './pregnancy-words.ts';
 
 /** States of health for which foods state little or nothing. */
@@ -18,6 +19,18 @@ export const healthMatters = [
 ] as const;
 export type HealthMatter = (typeof healthMatters)[number];
 
+/** Diabetes, and how people speak of it: 'mein Papa hat Zucker', 'her sugar is through the roof'; not the sugar that somebody has at home. */
+const sugarSaid = new RegExp(
+  [
+    /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bsugar (?:\w+ ){1,4}?(?:numbers|levels|readings?)\b|\b(?:numbers|levels|readings) (?:\w+ ){0,4}?sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/
+      .source,
+    `\\b(?:my|our|his|her) ${relative}s? (?:(?:has|have) (?:got )?|got )(?:the |bad |high |a touch of )?sugars?\\b(?! (?:in|at|left|and|so|what)\\b)`,
+    String.raw`\b(?:my|his|her|our|\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad)\b`,
+    `\\b(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte} (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und)\\b)`,
+    `\\b${verwandte} (?:hat|haben)(?: es| s)? mit dem zucker\\b`,
+  ].join('|'),
+);
+
 /** By sentences of folded words joined by spaces, without marks. */
 const signs: Readonly<Record<HealthMatter, RegExp>> = {
   pregnancy: pregnancySaid,
@@ -27,8 +40,7 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   kidneys: /\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/,
   medicines:
     /\b\w{3,}(?:pril|sartan|xaban|mycin|floxacine?|cycline?|azole?|oxetine?|dipine?|olol|mab|zolid|gliptine?|gliflozine?|parin|tacrolimus)\b|\bcic?losporine?\b|\bcyclosporine?\b|\bdigoxin\b|\bamiodarone?\b|\bspironolacton\w*|\ballopurinol\b|\bisoniazid\b|\bphenelzine?\b|\bnardil\b|\bparnate\b|\bselegiline?\b|\blevodopa\b|\btheophyllin\w*|\bsemaglutid\w*|\bwegovy\b|\bmounjaro\b|\bmaois?\b|\bmao (?:inhibitors?|hemmer\w*)\b|\bmaohemmer\w*|\bwarfarin\b|\bcoumadin\b|\bblood ?thinn\w*|\banti ?coagul\w*|\b\w*statins?\b|\bstatine?n?\b|\bgrapefruit\w*|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bantidepress\w*|\bssris?\b|\blithium\b|\bmetformin\b|\binsulin\w*|\blevothyrox\w*|\bl thyroxin\b|\btyramine?\b|\bantibiotics?\b|\bon (?:the )?pills?\b|\beliquis\b|\bxarelto\b|\bvitamin k\b|\bmarcumar\b|\bblutverdue?nn\w*|\bmedikament\w*|\btabletten\b|\bgerinnungshemm\w*|\bantibiotik\w*|\bozempic\b|\bprednison\w*|\bmethotrexat\w*/,
-  diabetes:
-    /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bsugar (?:\w+ ){1,4}?(?:numbers|levels|readings?)\b|\b(?:numbers|levels|readings) (?:\w+ ){0,4}?sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/,
+  diabetes: sugarSaid,
   histamine: /\bhistamin\w*|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*/,
   immunity:
     /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,

@@ -11,7 +11,7 @@ export const relative = oneOf(String.raw`
 export const verwandte = oneOf(String.raw`
   ex | mutter | vater | eltern | bruder | schwester | geschwister | sohn | tochter | kind(?:er)?n? | baby | junge
   madchen | maedchen | kleine[rnm]? | jungste[rnm]? | juengste[rnm]? | alteste[rnm]? | aelteste[rnm]? | frau | mann
-  partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa | grossmutter | grossvater
+  partner\w* | freund\w* | tante | onkel | cousin\w* | neffe | nichte | oma | opa | papa | mama | papi | mami | vati | mutti | grossmutter | grossvater
   schwieger\w* | kumpel | gaste?n? | gaeste?n? | besuch | kolleg\w+ | chefin? | nachbar\w* | mitbewohner\w* | familie
 `);
 

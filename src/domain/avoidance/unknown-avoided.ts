@@ -9,6 +9,8 @@ const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =
   '(?:sick|ill|unwell|queasy|nauseous|nausea|hives|rash(?:es)?|itch\\w*|swell\\w*|swollen|migraines?|headaches?|heartburn|reflux|cramps?|bloat\\w*|diarrh\\w*|vomit\\w*|throw up|puke|stomach ?aches?|tummy ?aches?|short of breath)';
 const avoided = [
+  // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
+  '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
   ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
   `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+
+describe('who keeps to a faith or a fast (R29)', () => {
+  it.each(
+    linesOf(`
+      we break our fast at sunset, a hearty soup
+      breaking the fast tonight, something sweet
+      iftar tonight, which soup
+      Eid lunch, something sweet and rich
+      Zum Fastenbrechen eine Suppe
+      Zuckerfest, was Süßes für die Gäste
+    `),
+  )('is asked for halal food: %s', (text) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'halal' });
+  });
+
+  it.each(
+    linesOf(`
+      LDS household so what warm drink is cozy in December
+      we're mormon, what goes with pancakes
+      seventh day adventist potluck, savoury mains
+      my rasta uncle comes for dinner, something smoky
+      navratri fast this week, something sweet
+      a buddhist friend comes over, what is mild
+    `),
+  )('avoids what no food states: %s', (text) => {
+    expect(readAvoidance(text).unknown).toHaveLength(1);
+  });
+
+  it.each(['rasta pasta, what is it like', 'I fasted my belt', 'fast food that is crunchy', 'a fast dinner'])(
+    'is not meant by %s',
+    (text) => {
+      expect(readAvoidance(text)).toMatchObject({ avoided: [], unknown: [], health: [] });
+    },
+  );
+});
+
+describe('who keeps off alcohol', () => {
+  it.each(
+    linesOf(`
+      mein Bruder ist seit drei Jahren trocken, Tiramisu oder Kuchen
+      er ist trocken seit 2019, welcher Nachtisch
+      my uncle's been on the wagon for a year, which dessert
+      she's eleven months clean, what dessert after dinner
+      hubby goes to AA, a dessert like tiramisu
+      bei den Anonymen Alkoholikern, ein Nachtisch für ihn
+      ein trockener Alkoholiker kommt zum Essen
+    `),
+  )('drinks none: %s', (text) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'alcohol_free' });
+  });
+
+  it.each(['ein trockener Kuchen', 'der Kuchen ist mir zu trocken', 'a clean taste'])('is not meant by %s', (text) => {
+    expect(readAvoidance(text).avoided).not.toContainEqual({ kind: 'diet', diet: 'alcohol_free' });
+  });
+});
+
+describe('whose sugar is an illness', () => {
+  it.each(
+    linesOf(`
+      mein Papa hat Zucker, was Süßes zum Kaffee
+      Oma hat's mit dem Zucker, ein milder Nachtisch
+      meine Mutter hat seit Jahren Zucker, welcher Kuchen
+      my nan has sugar, something sweet for her
+      my dad's got the sugar, any dessert
+      her sugar is through the roof, any dessert
+      my husband has a touch of sugar, which cake
+    `),
+  )('has diabetes: %s', (text) => {
+    expect(readAvoidance(text).health).toContain('diabetes');
+  });
+
+  it.each([
+    'I have sugar and flour, what can I bake',
+    'my sister has sugar left, what can she bake',
+    'mein Mann hat Zucker gekauft, was backen wir',
+    'wie viel Zucker hat Baklava',
+  ])('is not meant by %s', (text) => {
+    expect(readAvoidance(text).health).toEqual([]);
+  });
+});

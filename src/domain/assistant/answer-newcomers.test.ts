@@ -101,6 +101,11 @@ describe('feasts', () => {
     ['a dish for christmas', 'en', /christmas/i],
     ['etwas für Weihnachten', 'de', /christmas/i],
     ['iftar ideas', 'en', /ramadan|iftar/i],
+    // Who keeps a fast keeps to a faith: whatever else is not there, nothing is told but what is eaten then.
+    ['we break our fast at sunset, a hearty soup', 'en', /ramadan|iftar/i],
+    ['Zum Fastenbrechen eine scharfe Suppe', 'de', /ramadan|iftar/i],
+    ['Eid lunch, something sweet and rich', 'en', /\bEid\b/],
+    ['lent dessert with chocolate', 'en', /\bLent\b|fasting|fast days/],
     ['what should i cook for diwali', 'en', /diwali/i],
     ['birthday dessert', 'en', /birthday/i],
     ['Was isst man an Silvester?', 'de', /new year/i],

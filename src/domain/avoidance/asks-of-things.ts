@@ -20,7 +20,7 @@ const taste =
 /** What may stand before and behind such a question. */
 const begins = '(?:(?:and|und|so|hey|hi|bitte|please|mal|can you|could you|kannst du) )*';
 const ends =
-  '(?: (?:, )?(?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway|ehrlich|lol|or nah|oder so))*';
+  '(?: (?:, )?(?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway|ehrlich|lol|or nah|oder so|taste ?wise|flavou?r ?wise))*';
 /** The one of several that has most of a taste, or more than the rest. */
 const most =
   '(?:the |a bit |am |den |die |das )*(?:(?:more|most|less|least|mehr|weniger|meisten|wenigsten) )?(?:\\w+(?:er|est|ier|iest|e?sten?|e?ste[nrms]?)|' +
@@ -30,7 +30,7 @@ const most =
 /** Whole sentences that ask what things are like, or what to have with them: whoever has to leave them out does not ask so. */
 const asks = [
   `(?:compare|comparison (?:of|between)|vergleich(?:e|en|st)?(?: du)?) (?:(?:please|bitte|mal|mir|us|me) )*${compared}`,
-  `(?:(?:what|whats|wo|was|worin) )?(?:(?:is|ist|liegt|are) )?(?:(?:the|der|ein|any|a) )*(?:differences?|unterschiede?) (?:in taste |(?:im|i am) geschmack )?(?:between|zwischen) ${compared}`,
+  `(?:(?:what|whats|wo|was|worin) )?(?:(?:is|ist|liegt|are) )?(?:(?:the|der|ein|any|a|actual|real|exact|main|eigentliche|genaue) )*(?:differences?|unterschiede?) (?:in taste |(?:im|i am) g?e?schmack )?(?:(?:between|zwischen|von) )?${compared}(?: (?:im|i am) g?e?schmack| geschmacklich)?`,
   `${compared} (?:(?:what|whats|was|wo) )?(?:(?:is|ist) )?(?:(?:the|der|ein) )*(?:difference|unterschied|comparison|vergleich)`,
   `(?=[^.]*@)${either}(?: (?:vs|versus) ${either})+`,
   `${things} (?:pairs?|goes?|passt|passen)(?: well| best| gut| am besten)? (?:with|zu)(?: what| was)?`,

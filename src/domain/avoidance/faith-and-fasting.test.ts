@@ -10,19 +10,6 @@ const linesOf = (text: string) =>
 describe('who keeps to a faith or a fast (R29)', () => {
   it.each(
     linesOf(`
-      we break our fast at sunset, a hearty soup
-      breaking the fast tonight, something sweet
-      iftar tonight, which soup
-      Eid lunch, something sweet and rich
-      Zum Fastenbrechen eine Suppe
-      Zuckerfest, was Süßes für die Gäste
-    `),
-  )('is asked for halal food: %s', (text) => {
-    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'halal' });
-  });
-
-  it.each(
-    linesOf(`
       LDS household so what warm drink is cozy in December
       we're mormon, what goes with pancakes
       seventh day adventist potluck, savoury mains

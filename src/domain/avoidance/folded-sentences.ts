@@ -103,12 +103,13 @@ const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${behindGerman}(?:ned|net|nod|noed|nid|nit)\\b`, 'g'), 'nicht'],
   [/\bvertr(?:ait|aeit|eit|oit|acht|aacht)\b/g, 'vertragt'],
   [/\bvertra+ch\b/g, 'vertrage'],
-  // The fast of Ramadan ends at sunset; who is dry drinks no alcohol.
-  [
-    /\b(?:break|breaks|breaking|broke|open|opens|opening|end|ends|ending) (?:the|our|my|his|her|their) fast\b/g,
-    'iftar',
-  ],
+  // Who is dry drinks no alcohol.
   [/\bseit (?:\w+ ){1,3}?trocken\b|\btrocken seit\b/g, 'abstinent'],
+  [
+    /\bis (?=(?:am|der|das|denn|ein|eine|mir|des|do|net|ned|nid|echt|eigentlich|milder|scharfer|schaerfer|salziger|susser|suesser|saurer)\b)/g,
+    'ist ',
+  ],
+  [/\b(mag|mog|hab|habe|will|kann|darf|ess|esse|vertrag|find|hatt|haett|bin) i\b/g, '$1 ich'],
   [/\bohni\b/g, 'ohne'],
   [/\b(?:oppis|oeppis)\b/g, 'etwas'],
   [/\b(?:isch|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],

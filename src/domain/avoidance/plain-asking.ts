@@ -26,6 +26,7 @@ const group =
 const superlative =
   '(?:(?:(?:most|least) (?:salty|sweet|sour|bitter|spicy|hot|pungent|smelly|stinky|creamy|nutty|tangy|funky|intense|flavou?rful|sharp|strong|mild|crumbly|bland))' +
   '|(?:mild|strong|soft|hard|salti|sweet|sour|bitter|spici|hott|creami|stinki|smelli|tangi|nutti|sharp|funki|rich|crunchi|crispi|crumbli|tasti|chewi|smooth|bland)est' +
+  '|am (?:wenigsten|meisten) (?:mild|salzig|suss|suess|sauer|bitter|scharf|cremig|nussig|wurzig|wuerzig|kraftig|kraeftig|stark|streng|herb)' +
   '|(?:am wenigsten |am meisten )?(?:mild|krass|stark|stärk|staerk|weich|hart|härt|haert|salzig|suss|suess|sauer|bitter|scharf|scharf|schärf|schaerf|cremig|stinkig|wurzig|wuerzig|kräftig|kraftig|kraeftig)(?:e?ste[nrms]?|e[nrms]?))';
 
 /** What is said of how a thing tastes, and of nothing that it holds: 'safe', 'allowed' and 'good' are none of them. */

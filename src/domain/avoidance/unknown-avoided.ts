@@ -70,7 +70,7 @@ const doings = new Set(
     'adding baking being boiling breaking burning buying chopping cleaning cooking dirtying doing driving eating embarrassing falling feeling frying getting ' +
     'going having heating kneading knowing leaving looking losing making needing offending ordering overdoing overeating paying peeling poisoning preparing ' +
     'putting reheating ruining setting sounding spending standing starting stressing thinking touching travelling trying turning using waiting washing ' +
-    'wasting whisking anbieten servieren reichen machen kochen grillen backen probieren nehmen bringen mitbringen zubereiten higher hotter spicier saltier sweeter sourer stronger'
+    'wasting whisking anbieten servieren reichen machen kochen grillen backen probieren nehmen bringen mitbringen zubereiten higher hotter spicier saltier sweeter sourer stronger identical'
   ).split(' '),
 );
 /** Ends of words and words that belong to no food. */

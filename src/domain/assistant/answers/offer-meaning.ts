@@ -24,8 +24,9 @@ const STRONG = 4;
 /** What a word of taste means, or how an ingredient tastes, by what is said of the foods that have it; null where no record knows it. */
 export function offerMeaning(word: string, world: WishWorld, grammar: WishGrammar): Offer | null {
   const { words } = world;
-  if (refuse(world) !== null) return null;
   const term = tastingTerm(word, grammar.language);
+  // The meaning of a word names no food.
+  if (refuse(world) !== null) return term === null ? null : { text: words.meaning(term.meaning), foods: [] };
   const taste = intensityNames.find((name) => name === term?.example);
   const flavour =
     taste === undefined

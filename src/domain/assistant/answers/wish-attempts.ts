@@ -40,8 +40,26 @@ function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenW
     : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
 }
 
-/** The wish as it is, then with less and less of it. What only helps to choose is left out first. */
+/** The wish as it is, then with less and less of it. What only helps to choose is left out first; one of which nothing is left is none. */
 export function attemptsAt(wish: TasteWish, world: WishWorld): readonly Attempt[] {
+  const attempts = attemptsBesideHelp(wish, world);
+  return attempts.filter((attempt) => attempt.without === null || keepsAny(wish, attempt));
+}
+
+/** Whether anything that was wished for is still in it: foods that have none of it in common come no nearer than any others. */
+function keepsAny(wish: TasteWish, { question, parts, left }: Attempt): boolean {
+  const { cuisine, flavours, textures, intensities, mood, holding = [], withoutAllergens, diet } = question;
+  return (
+    cuisine !== '' ||
+    mood !== null ||
+    wish.order !== null ||
+    left.length + flavours.length + textures.length + holding.length + withoutAllergens.length + diet.length > 0 ||
+    Object.keys(intensities).length > 0 ||
+    parts.some(({ isImplied, isHelp }) => isImplied !== true && isHelp !== true)
+  );
+}
+
+function attemptsBesideHelp(wish: TasteWish, world: WishWorld): readonly Attempt[] {
   const helps = wish.parts.filter(({ isHelp }) => isHelp === true);
   if (helps.length === 0) return attemptsWithoutHelp(wish, world);
   const parts = wish.parts.filter(({ isHelp }) => isHelp !== true);
@@ -176,6 +194,13 @@ function withLooserParts(question: FoodQuestion, parts: readonly WishPart[]): re
       parts: parts.filter((part) => !timed.includes(part)),
       left: [],
       without: null,
+    },
+    // Of the weather or a moment foods are told by what they are; what records must speak of is left out before that.
+    parts.some(({ left, isTold }) => left === 'occasion' && isTold !== undefined) && {
+      question,
+      parts: parts.filter(({ left, isTold }) => left !== 'occasion' || isTold === undefined),
+      left: [],
+      without: 'occasion',
     },
     lessOne(question, parts, 'occasion'),
     ...lessTaste(question, parts),

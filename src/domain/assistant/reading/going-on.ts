@@ -20,7 +20,7 @@ import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assist
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import type { WishPart } from './wish-part.ts';
 import { asksForHeld } from './wish-text.ts';
-import { anyWish, type TasteWish } from './taste-wish.ts';
+import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
 const lessOfIt =
@@ -36,6 +36,8 @@ function withLess(wish: TasteWish): TasteWish {
 
 /** In words; what is longer says all that it wants. */
 const LONGEST = 6;
+/** 'Which one of those is the lightest of all'. */
+const LONGEST_OF_SHOWN = 10;
 
 /**
  * How a short question can be read that goes on from those before it: 'but Korean', 'with chicken', 'too hot for me', 'another one', 'which is
@@ -52,18 +54,18 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
-  if (text.split(' ').length > LONGEST) return [];
+  if (text.split(' ').length > (ofShown.test(text) ? LONGEST_OF_SHOWN : LONGEST)) return [];
   const compared = readQuestion(last, { cuisines, language }).find(
     ({ reading }) => reading.kind === 'comparison',
   )?.reading;
   const taste = tasteIn(text, grammar);
-  if (compared?.kind === 'comparison' && compared.isLed && taste !== null)
+  if (compared?.kind === 'comparison' && compared.isLed && (taste !== null || onlyCompares(text, grammar)))
     return [
       { asked, reading: { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction } },
     ];
   const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
   if (beside !== null) return [{ asked, reading: beside }];
-  const ofThese = orderOfShown(text, shown, grammar);
+  const ofThese = orderOfShown(text, { shown, grammar, cuisines });
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
   const said = plainQuestion(last, grammar);
@@ -142,12 +144,16 @@ const ofShown =
 /** 'Which of these is the mildest?', of all that was named in the conversation. */
 function orderOfShown(
   text: string,
-  shown: NonNullable<AssistantQuestion['shown']>,
-  { wish: { language }, ordinary }: QuestionGrammar,
+  { shown, grammar, cuisines }: Pick<GoingOn, 'shown' | 'cuisines'> & { readonly grammar: QuestionGrammar },
 ): TasteWish | null {
-  const order = readOrder(text, language).found ?? comparativeIn(text, ordinary);
-  if (order === null || shown.length < 2 || !ofShown.test(text)) return null;
-  return { ...anyWish, order, parts: [{ left: 'kind', passes: ({ id }) => shown.includes(id) }] };
+  if (shown.length < 2 || !ofShown.test(text)) return null;
+  const order = readOrder(text, grammar.wish.language).found ?? comparativeIn(text, grammar.ordinary);
+  const ofThem: WishPart = { left: 'words', passes: ({ id }) => shown.includes(id) };
+  if (order !== null) return { ...anyWish, order, parts: [ofThem] };
+  // 'Which of those is the lightest': a word that records say.
+  const wish = tasteWish(text, cuisines, grammar.wish);
+  if (wish === null || wish.question.flavours.length + wish.question.textures.length === 0) return null;
+  return { ...wish, left: [], parts: [...wish.parts, ofThem] };
 }
 
 /** 'And vegetarian?' or 'not too salty', of a food that was spoken of: another like it, with what is said of that one. */

@@ -8,7 +8,8 @@ import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { meantIn } from './meant-food.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
-import { anyWish } from './taste-wish.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
+import type { WishPart } from './wish-part.ts';
 import { courseReading, likeReadings, tasteIn } from './ordinary-readings.ts';
 import type { OneFood, Reading } from './reading.ts';
 
@@ -43,12 +44,15 @@ const compares =
 /** Ends the words before a food with which something is to go. */
 const beside =
   /\b(?:with|to|after|before|alongside|for|follow|following|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
+/** Ends the words before a food that is not wanted, and is known already: 'Filipino apart from adobo'. */
+const except =
+  /\b(?:without|not|no|except(?: for)?|apart from|aside from|besides|other than|ohne|keine?[mnrs]?|nicht|ausser|abgesehen von|schon wieder)(?: (?:just|only|another|schon|wieder|immer|nur|the|an?|den|die|das|eine?[mn]?))*$/;
 /** Asks for something to have with it. */
 const asksPartner =
   /\b(?:goes|go|pairs?|serve|drinks?|sides?|desserts?|puddings?|starters?|sauces?|chutneys?|dips?|balance|passt|passen|dazu|trink\w*|getrank\w*|getraenk\w*|beilagen?|nachtisch|nachspeise?|dessert|vorspeise|reicht|sosse|dip)\b/;
 /** Says that others like it are wanted. */
 const likens =
-  /\b(?:similar|resembl\w+|remind\w*|(?:same|that) (?:direction|vein|ballpark|sort|thing)|close to|along the lines|aehnlich\w*|ahnlich\w*|erinner\w*|(?:gleiche|selbe|diese) (?:richtung|art))\b/;
+  /\b(?:similar|resembl\w+|remind\w*|(?:same|that) (?:direction|vein|ballpark|sort|thing|vibe)|close to|along the lines|aehnlich\w*|ahnlich\w*|erinner\w*|(?:gleiche|selbe|diese|die|der) (?:richtung|art))\b/;
 /** Says how they are to be unlike it. */
 const parts =
   /\b(?:but|only|just|minus|less|more|aber|nur|bloss|halt|weniger|mehr|lieber)\b|\b(?:is|are|was|were|ist|sind|war|waren) (?:(?:mir|uns|me|us|immer|oft|always|a bit|way|viel|etwas) )*(?:zu|too) \w/;
@@ -62,6 +66,7 @@ interface Text {
 }
 
 interface Named {
+  readonly food: TasteTraits;
   readonly phrase: string;
   /** The text before it, and behind it. */
   readonly before: string;
@@ -85,6 +90,9 @@ export function readingsByName(
   if (one === undefined) return { readings: [], isSaid: false };
   const grammar = questionGrammars[language];
   const readBy = { cuisines: catalogue.cuisines(), grammar };
+  const known = named.find(({ before }) => except.test(before));
+  if (known !== undefined && named.length === 1 && !asksPartner.test(text))
+    return { readings: [otherThan(known, readBy)], isSaid: true };
   const partner = named.find(({ before, after }) => beside.test(before) && asksPartner.test(`${before} ${after}`));
   if (partner !== undefined) {
     const said = `${partner.before.replace(beside, '')} ${partner.after}`.trim();
@@ -106,6 +114,13 @@ export function readingsByName(
   return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };
 }
 
+/** What else is wanted, without that food. */
+function otherThan({ before, food }: Named, { cuisines, grammar }: Parameters<typeof courseReading>[2]): Reading {
+  const wish = tasteWish(before.replace(except, '').trim(), cuisines, grammar.wish) ?? anyWish;
+  const part: WishPart = { left: 'words', passes: ({ id }) => id !== food.id, isDenied: true };
+  return { kind: 'wish', wish: { ...wish, parts: [...wish.parts, part] }, isFirm: false };
+}
+
 /** Names of foods within a text, in its order; none overlaps another, and of two that would the longer is taken. */
 function namedInside(
   { text, language }: Text,
@@ -114,7 +129,8 @@ function namedInside(
   const words = text.split(' ').slice(0, LONGEST_TEXT);
   const { fillers } = questionGrammars[language].wish;
   const exactly = { ...catalogue, search: (said: string) => catalogue.search(said, () => true) };
-  const found: { readonly from: number; readonly to: number; readonly phrase: string }[] = [];
+  const found: { readonly from: number; readonly to: number; readonly phrase: string; readonly food: TasteTraits }[] =
+    [];
   for (let length = MOST_WORDS; length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length;
@@ -129,11 +145,12 @@ function namedInside(
         meant.certainty === 'exact' ||
         (length === 1 && isOfName(meant.food, phrase) && !saysElse(phrase, language, catalogue))
       )
-        found.push({ from, to, phrase });
+        found.push({ from, to, phrase, food: meant.food });
     }
   return found
     .toSorted((one, next) => one.from - next.from)
-    .map(({ from, to, phrase }) => ({
+    .map(({ from, to, phrase, food }) => ({
+      food,
       phrase,
       before: words.slice(0, from).join(' '),
       after: text.split(' ').slice(to).join(' '),

@@ -8,6 +8,7 @@ import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assista
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
+import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
 import { countsMore, menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './grammars/ordinary-grammar.ts';
@@ -145,7 +146,11 @@ export function meaningReadings(
     const [, word = ''] = pattern.exec(text) ?? [];
     return [word.replace(cachedPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
   });
-  return [...new Set(words)]
+  // 'What does astringent mean, it says so of some teas'.
+  const terms = (/\b(?:means?|meaning|heisst|bedeutet)\b/.test(text) ? words : [])
+    .map((word) => word.split(' ')[0] ?? '')
+    .filter((word) => tastingTerm(word, language) !== null);
+  return [...new Set([...words, ...terms])]
     .filter((word) => word !== '' && word.split(' ').length <= 2)
     .map((word) => ({ kind: 'meaning', word }));
 }

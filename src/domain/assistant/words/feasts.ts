@@ -7,6 +7,8 @@ import { monthsOfSeason } from './seasons.ts';
 export interface Feast {
   readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
   readonly isTold: (food: Food) => boolean;
+  /** Who keeps it keeps to a faith, too: it is never left out of a wish (R29). */
+  readonly isKept: boolean;
 }
 
 /** All that a record tells of when it is eaten; what it is likened to tells nothing of that. */
@@ -24,10 +26,20 @@ export const toldOf = (food: Food) =>
     ...food.memoryTriggers,
   ].join('\n');
 
-const feast = (en: string, de: string, said: RegExp, passes: (food: Food) => boolean = () => true): Feast => ({
+const feast = (
+  en: string,
+  de: string,
+  said: RegExp,
+  passes: (food: Food) => boolean = () => true,
+  isKept = false,
+): Feast => ({
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   isTold: (food) => said.test(toldOf(food)) && passes(food),
+  isKept,
 });
+
+/** A fast, or the feast that ends one. */
+const keptFeast = (...[en, de, said, passes]: Parameters<typeof feast>) => feast(en, de, said, passes, true);
 
 /** Where meat is fasted from, a record may speak of the feast that ends it. */
 const isFastingFood = ({ diet, allergens }: Food) =>
@@ -41,21 +53,21 @@ export const feasts: readonly Feast[] = [
     /christmas|\badvent\b|weihnacht|heiligabend/i,
   ),
   feast('easter(?: (?:sunday|monday|day|dinner|table))?', 'ostern|oster(?!reich)\\w+', /\bEaster\b|\bOster(?!reich)/),
-  feast(
+  keptFeast(
     'lent(?:en)?|fasting days?|good friday|ash wednesday',
     'fastenzeit|fastentage?n?|karfreitag|aschermittwoch',
     /\bLent(?:en)?\b|\bfasting\b|\bfast days?\b|Fastenzeit|Fastentag|Good Friday|Karfreitag/,
     isFastingFood,
   ),
-  feast(
-    'ramadan|ramadhan|iftar|suhoor|suhur|(?:break(?:ing)? (?:the |my |our )?fast(?! ))',
+  keptFeast(
+    'ramadan|ramadhan|iftar|suhoor|suhur|(?:break(?:s|ing)?|broke|end(?:s|ing)?) (?:the|my|our|his|her|their) fast(?: at (?:sunset|dusk|sundown))?|break(?:ing)? fast(?: at (?:sunset|dusk|sundown))?(?! )',
     'ramadan|iftar|fastenbrechen|fastenmonat|suhur',
     /ramadan|\biftar\b|suhoor|breaking the fast|fasting month|fastenmonat|fastenbrechen/i,
   ),
-  feast('eid(?: al \\w+)?', 'zuckerfest|opferfest|eid(?: al \\w+)?', /\bEid\b|Zuckerfest|Opferfest/),
+  keptFeast('eid(?: al \\w+)?', 'zuckerfest|opferfest|eid(?: al \\w+)?', /\bEid\b|Zuckerfest|Opferfest/),
   feast('diwali|deepavali', 'diwali', /diwali|deepavali/i),
   feast('hanukkah|chanukah|hanukah', 'chanukka|hanukkah', /han+uk+ah?|chanuk/i),
-  feast('passover|pesach|seder', 'pessach|pesach|seder', /passover|pes+ach|\bseder\b/i),
+  keptFeast('passover|pesach|seder', 'pessach|pesach|seder', /passover|pes+ach|\bseder\b/i),
   feast('thanksgiving', 'erntedank\\w*|thanksgiving', /thanksgiving|erntedank/i),
   feast(
     '(?:lunar|chinese|vietnamese|korean) new years?(?: s)?(?: (?:eve|day))?|spring festival',

@@ -21,7 +21,11 @@ mittagessen: zmittag
 fruehstueck: zmorge|zmorgen
 nachtisch: nachspeis|dessertli
 schmeckt: schmeggt
-ist: isch
+ist: isch|is
+haben wir: hamma|hammer
+mal: ma
+zu: z
+geschmack: gschmack
 kartoffeln: erdaepfel|erdapfel|erdapfeln|erdaepfeln|grumbeere|grumbeeren|gschwellti`;
 
 /** What people of other regions write, and what it is in the written language; over folded text. */

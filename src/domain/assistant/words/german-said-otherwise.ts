@@ -81,6 +81,10 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     /^(?!.*\b(?:passt|passen|trink\w*|wach|was ist|wie)\b)(.*)\b(?:zum|beim|zu einem) (?:nachmittags)?kaffee\b/,
     '$1kuchen oder geback ',
   ],
+  [
+    /\bkalte[mnrs]?(?: und)? (?=(?:regnerische|nasse|dunkle|sturmische|stuermische|graue|verregnete|triste)[mnrs]?\b|(?:oktober|november|dezember|januar|februar|winter|herbst)(?:abend|tag|nacht)\b)/g,
+    'regnerische ',
+  ],
   // Of tea and coffee that is its bitterness.
   [germanPattern('^welche[rs]? (tee|kaffee) ist (?:am stärksten|der stärkste)$'), 'welcher $1 ist am bittersten'],
   [germanPattern('^(?:was|welches) ist der stärkste (tee|kaffee)$'), 'welcher $1 ist am bittersten'],

@@ -305,11 +305,12 @@ export function readOccasions(
   let isUnstated = false;
   const parts: WishPart[] = [];
   const untold: string[] = [];
-  for (const { words, isTold } of feasts) {
+  for (const { words, isTold, isKept } of feasts) {
     const { found, rest: left } = takeOut(rest, words[language]);
     rest = left;
     const [match] = found;
-    if (match !== undefined) parts.push({ left: 'occasion', passes: () => true, isTold, said: match[0] });
+    if (match !== undefined)
+      parts.push({ left: isKept ? 'words' : 'occasion', passes: () => true, isTold, said: match[0] });
   }
   for (const { words, isTold } of toldLooks) {
     const { found, rest: left } = takeOut(rest, words[language]);

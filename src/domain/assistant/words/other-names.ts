@@ -10,6 +10,7 @@ Cola: coke, coca cola, pepsi, diet coke, cherry coke, coke zero
 Macaroni and Cheese: mac n cheese, mac and cheese, mac cheese, makkaroni mit käse
 Xiaolongbao: soup dumplings, soup dumpling, shanghai dumplings
 Chicken Kyiv: chicken kiev, hähnchen kiew
+Gruyère: greyerzer, gruyere, le gruyère
 Kanelbulle: cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, zimtschnecken, zimtschnecke
 Swedish Meatballs: köttbullar, kottbullar
 Gravlax: gravadlax, gravlaks, cured salmon

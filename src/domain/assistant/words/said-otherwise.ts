@@ -46,6 +46,26 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(?:i |we )?(?:can|could|do|does) not (?:want to |like to |wanna )?(?:face|fancy|manage|do|stomach) (?:an? |any |anything )?(?:hot|warm|cooked)(?: (?:meals?|foods?|dish|dishes|dinner|lunch|soups?))?\b/g,
     'something cold',
   ],
+  // That they may be alike is asked with how they differ.
+  [
+    / or (?:are|is|do|does) (?:they|it|that|both)(?: (?:basically|just|really|all|taste|pretty much))* (?:the )?(?:same|equal|alike|identical)(?: thing)?$/,
+    '',
+  ],
+  [/ to (?:me|us)(?: like (?:i|we) (?:am|are|was|were) (?:\w+)(?: years old)?)?$/, ''],
+  [/^([a-z]+(?: [a-z]+){0,2}) (?:so )?what is (?:that|it|this) like$/, 'what is $1 like'],
+  [/\b(?:the )?same (?:vibes?|energy|feel|idea|kind of thing|sort of thing) (?:as|to|like)\b/g, 'something like'],
+  [/\bbut make it (?=\w)/g, 'but '],
+  [/ (?:that |which )?(?:is|are) not (?:just |only |another |always |the usual )*([a-z]+) again\b/g, ' but no $1'],
+  // The weather, and not how the food is to be.
+  [
+    /\b(?:cold|chilly|freezing)(?: and)? (?=(?:rainy|wet|windy|dark|stormy|snowy|gr[ea]y|dreary|miserable|october|november|december|january|february|winter|autumn)\b)/g,
+    'rainy ',
+  ],
+  // Another one than that.
+  [
+    /^(?:(?:nah|no|nope|oh) )*(?:i |we )?(?:have |already |just )*(?:had|tried|know|ate|eaten|made) (?:that|it|this|those|them)(?: one)?(?: (?:already|before|yesterday|recently|too|often|twice|again|last \w+|all the time|this week))* (?=another|something else|what else|more\b|next|anything else|others?\b)/,
+    '',
+  ],
   // Of what was just told less is wanted.
   [/ (?:one|a|a (?:bit|tad)) (?:notch(?:es)?|step|level) (?:down|lower|less)\b/g, ''],
   // 'Is halloumi the same sort of thing', after another food.
@@ -116,6 +136,7 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   // Of smells records tell no figures.
   [/\b(?:the )?least (?=(?:smelly|stinky|pungent)\b)/g, 'not '],
   [/\bfishiest\b/g, 'briny'],
+  [/\b(?:chucking it down|bucketing(?: it)?(?: down)?|tipping it down|lashing(?: it)? down)\b/g, 'raining'],
   // Who leaves out 'I': 'can't have dairy, something sweet'.
   [/^(can|could|do|must|should|may) not (?=(?:eat|have|take|tolerate|handle|digest|drink|touch)\b)/, 'i $1 not '],
   [

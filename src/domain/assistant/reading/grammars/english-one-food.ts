@@ -36,7 +36,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   [
     'taste',
-    /^(?:i|we) (?:have )?never (?:had|tried|eaten|tasted|heard of) (.+?)(?: (?:before|describe|what|how|is it|tell|so|and)\b.*)?$/,
+    /^(?:(?:i|we) )?(?:have )?never (?:had|tried|eaten|tasted|heard of) (.+?)(?: (?:before|in my life|describe|what|how|is it|tell|so|and)\b.*)?$/,
   ],
   [
     'taste',

@@ -107,7 +107,7 @@ export const englishQuestion: QuestionGrammar = {
   ],
   courtesy:
     /^(?:please|hi|hello|hey|hiya|heya|yo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
-  farewell: / (?:please|thanks|thank you)$/,
+  farewell: / (?:please|thanks|thank you|then|exactly)$/,
   smallTalk: [
     [
       'greeting',
@@ -140,7 +140,7 @@ export const englishQuestion: QuestionGrammar = {
     // Where it has what it says from.
     [
       'self',
-      /^(?:(?:so|but|and|wait) )*(?:how (?:do|can|would) you (?:even |actually |really )?know\b(?! (?:if|whether)).*|where (?:do|did) you (?:\w+ ){0,2}?(?:get|know|have|take)\b.*|where (?:do|does|did) (?:(?:all|your|the|this|these|those) )+(?:\w+ )?(?:numbers?|values?|data|ratings?|scores?|facts?|info|information|answers?) come from|who (?:tasted|tastes|rates|decides|says)\b.*|have you (?:ever |really |actually )*(?:tasted|tried|eaten) (?:it|this|that|any|anything|food|them|these|all)\b.*|(?:is|are) (?:this|these|that|your) (?:\w+ )?(?:ratings?|numbers?|values?|data|scores?|facts?|info|made up)\b.*)$/,
+      /^(?:(?:so|but|and|wait) )*(?:how (?:do|can|would) you (?:even |actually |really )?know\b(?! (?:if|whether)).*|how (?:do|does|did) (?:you|foretaste|this|this app|the app|it) (?:decide|work out|rate|score|measure|calculate)\b.*|where (?:do|did) you (?:\w+ ){0,2}?(?:get|know|have|take)\b.*|where (?:do|does|did) (?:(?:all|your|the|this|these|those) )+(?:\w+ )?(?:numbers?|values?|data|ratings?|scores?|facts?|info|information|answers?) come from|who (?:tasted|tastes|rates|decides|says)\b.*|have you (?:ever |really |actually )*(?:tasted|tried|eaten) (?:it|this|that|any|anything|food|them|these|all)\b.*|(?:is|are) (?:this|these|that|your) (?:\w+ )?(?:ratings?|numbers?|values?|data|scores?|facts?|info|made up)\b.*)$/,
     ],
     [
       'help',
@@ -199,7 +199,7 @@ export const englishQuestion: QuestionGrammar = {
       'adventure',
     ],
     [
-      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:got|been|was|just|getting) (?:dumped|ditched|left)|(?:rubbish|terrible|horrible|awful|rough|hard|long|bad|shit|shitty|crap|lousy) (?:day|week|morning)|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:(?:warm|big|cosy|cozy) )*(?:hug|blanket|cuddle)|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:got|been|was|just|getting) (?:dumped|ditched|left)|(?:rubbish|terrible|horrible|awful|rough|hard|long|bad|shit|shitty|crap|lousy) (?:day|week|morning)|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
       'comfort',
     ],
     [

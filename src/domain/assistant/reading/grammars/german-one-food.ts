@@ -107,7 +107,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ['taste', '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:eher |mehr )?\\w+ oder (?:eher |mehr )?\\w+$'],
     [
       'taste',
-      '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$',
+      '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh)(?: oder (?:warm|kalt|heiß|kühl|gekocht))?(?: (?:serviert|gegessen|getrunken))?$',
     ],
     [
       'eating',

@@ -96,10 +96,10 @@ export const germanOrdinary: OrdinaryGrammar = {
   drinks: germanPattern(`\\b(?:${drinks}|trink\\w*)\\b`),
   versus: {
     lead: germanPattern(
-      '^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|riecht|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?(?: (?:im|vom|beim|in der|von der|bei der) \\w+)?|was (?:von|ist bei)|welche[rs]? von|(?:sortier\\w*|ordne)(?: (?:sie|diese|mir))?(?: nach \\w+)?(?: und)?|wie unterscheiden sich|ist|sind|schmeckt|schmecken|lieber|soll ich(?: lieber)?) ',
+      '^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:der )?unterschiede?|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|riecht|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?(?: (?:im|vom|beim|in der|von der|bei der) \\w+)?|was (?:von|ist bei)|welche[rs]? von|(?:sortier\\w*|ordne)(?: (?:sie|diese|mir))?(?: nach \\w+)?(?: und)?|wie unterscheiden sich|ist|sind|schmeckt|schmecken|lieber|soll ich(?: lieber)?) ',
     ),
     tail: germanPattern(
-      ' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|(?:der )?unterschied|vergleich|für (?:mich|jemand\\w*)\\b.*|zum (?:frühstück|mittagessen|abendessen|nachtisch)|bitte|heute|ist (?:am|das|der|die|weniger|mehr)\\b.*|schmeckt (?:am|mehr)\\b.*|am \\w+sten|wenn (?:ich|man|es|wir)\\b.*|nach \\w+|ich (?:mag|will|hätte)\\b.*)$',
+      ' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll|liegt)\\b.*|(?:im|beim|vom) geschmack(?: her)?|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|(?:der )?unterschied|vergleich|für (?:mich|jemand\\w*)\\b.*|zum (?:frühstück|mittagessen|abendessen|nachtisch)|bitte|heute|ist (?:am|das|der|die|weniger|mehr)\\b.*|schmeckt (?:am|mehr)\\b.*|am \\w+sten|wenn (?:ich|man|es|wir)\\b.*|nach \\w+|ich (?:mag|will|hätte)\\b.*)$',
     ),
     joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
     asks: germanPattern(

@@ -82,6 +82,15 @@ export const germanQuestion: QuestionGrammar = {
     [/\bhab ich\b/g, 'habe ich'],
     [/\bich hab\b/g, 'ich habe'],
     // 'Mittelscharf' is one word, 'was Süßes' is something.
+    [
+      /\b(?:papp|zucker|pick|hollisch|hoellisch|ur|arg|sau(?=scharf|salzig|bitter))(?=scharf|suss|suess|salzig|sauer|bitter)/g,
+      'sehr ',
+    ],
+    [/\b(zu|so) sehr (?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '],
+    [
+      / oder (?:tauscht mich das|taeuscht mich das|umgekehrt|(?:ist|sind) (?:das|die|sie)(?: \w+)? (?:dasselbe|das gleiche|gleich))$/g,
+      '',
+    ],
     [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '],
     [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
     [/\b(gibt es|hast du|habt ihr) was (?=(?:mit|aus|ohne|fur|zu) )/g, '$1 etwas '],

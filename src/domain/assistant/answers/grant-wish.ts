@@ -13,13 +13,14 @@ import { foodsFor, LOOKED_THROUGH } from './wished-foods.ts';
 /** Foods that meet a wish, or, where none does, what comes nearest and what of the wish was left out. Diets and allergens are never left out (R5). */
 export function grantWish(wish: TasteWish, world: WishWorld): Offer {
   const { words, avoidance } = world;
-  return (
-    firstGranted(wish, world, attemptsAt(wish, world)) ??
-    likeOneOfItsKind(wish, world) ?? {
-      text: avoidance.disliked.length > 0 ? words.unknownToAvoid : words.nothingLikeThat(isSafetyAsked(world)),
-      foods: [],
-    }
-  );
+  const found = firstGranted(wish, world, attemptsAt(wish, world)) ?? likeOneOfItsKind(wish, world);
+  if (found !== null) return found;
+  const notUnderstood = [...new Set([...wish.left, ...wish.unstated, ...wish.parts.flatMap(({ said }) => said ?? [])])];
+  return {
+    text: avoidance.disliked.length > 0 ? words.unknownToAvoid : words.nothingLikeThat(isSafetyAsked(world)),
+    foods: [],
+    ...(notUnderstood.length === 0 ? {} : { notUnderstood }),
+  };
 }
 
 /** 'A burger without beef': where none of its kind meets what is avoided, what is like one of the kind and does. */

@@ -29,6 +29,36 @@ async function refused(answer: SessionOutcome, changes: { readonly suspension?: 
   return { replica, asked };
 }
 
+describe('a sign-in that is renewed', () => {
+  async function renewed({ before, meanwhile, answer }: Record<'before' | 'meanwhile' | 'answer', boolean>) {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    await updateSession(replica, { emailVerified: before });
+    const server = new FakeServer();
+    const remote = {
+      ...fakeRemote(() => server),
+      refreshSession: async (): Promise<SessionOutcome> => {
+        await updateSession(replica, { emailVerified: meanwhile });
+        return { ...refreshed, emailVerified: answer };
+      },
+    };
+    await refreshSession({ replica, remote });
+    return (await session(replica))?.emailVerified;
+  }
+
+  it.each([
+    ['learns that its address is verified', { before: false, meanwhile: false, answer: true }, true],
+    ['learns that its address is verified no more', { before: true, meanwhile: true, answer: false }, false],
+    [
+      'keeps what a link of a mail said while the answer was on its way',
+      { before: false, meanwhile: true, answer: false },
+      true,
+    ],
+  ])('%s', async (_, times, isVerified) => {
+    expect(await renewed(times)).toBe(isVerified);
+  });
+});
+
 describe('a sign-in that the server refused', () => {
   it('[S21] goes on where the server takes it after all, and what waits goes out', async () => {
     const { replica } = await refused(refreshed);

@@ -11,10 +11,13 @@ export async function refreshSession({ replica, remote }: SyncWorld): Promise<vo
   const current = await session(replica);
   if (current === null || current.suspension !== undefined) return;
   const outcome = await remote.refreshSession(current.token);
-  if ((await session(replica))?.token !== current.token) return;
+  const now = await session(replica);
+  if (now?.token !== current.token) return;
   if (outcome.kind === 'unauthorised') await loseSession(replica, { session: current, why: outcome.why });
   if (outcome.kind !== 'refreshed') return;
-  const { token, email, emailVerified } = outcome;
+  const { token, email } = outcome;
+  // A link of a mail that was opened while the answer was on its way is newer than it.
+  const emailVerified = outcome.emailVerified || (now.emailVerified && !current.emailVerified);
   if (current.expired)
     await beginSession(replica, { memberId: current.memberId, token, email, emailVerified, expired: false });
   else await updateSession(replica, { token, email, emailVerified });

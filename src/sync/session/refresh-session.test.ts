@@ -39,7 +39,7 @@ describe('a sign-in that is renewed', () => {
       ...fakeRemote(() => server),
       refreshSession: async (): Promise<SessionOutcome> => {
         await updateSession(replica, { emailVerified: meanwhile });
-        return { ...refreshed, emailVerified: answer };
+        return { kind: 'refreshed', token: 'new', email: 'a@example.org', emailVerified: answer };
       },
     };
     await refreshSession({ replica, remote });

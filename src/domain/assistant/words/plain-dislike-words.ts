@@ -46,7 +46,8 @@ capers: capers?; Kapern: kapern?; caper|tapenade|remoulade|tartar
 artichokes: artichokes?; Artischocken: artischocken?; artichoke
 asparagus: asparagus; Spargel: spargeln?; asparagus
 okra: okra|lady s fingers; Okra: okra|okraschoten; okra|gumbo
-rosewater: rose[ ]?water; Rosenwasser: rosenwasser; \\brose\nleeks: leeks?; Lauch: lauch|porree; leek`;
+rosewater: rose[ ]?water; Rosenwasser: rosenwasser; rose ?water|\\brose\\b|rose petal|gulkand
+leeks: leeks?; Lauch: lauch|porree; leek`;
 
 export interface DislikedWords extends Dislike {
   readonly words: RegExp;

@@ -61,6 +61,8 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['never had durian, how bad is it honestly', 'en', 'Durian'],
     ['tell me what natto is like, be honest', 'en', 'Natto'],
     ['asafoetida. whats that like', 'en', 'Asafoetida'],
+    ['texture of natto', 'en', 'Natto'],
+    ['wie ist die Konsistenz von Natto', 'de', 'Natto'],
     ['what does durian actually taste like, everyone just goes on about the smell', 'en', 'Durian'],
   ] as const)('%s: how it tastes', (prompt, language, name) => {
     expect(names(askTurns([prompt], language).foods)).toEqual([name]);
@@ -84,6 +86,22 @@ describe('what no rule reads whole is read by the foods that it names', () => {
   it('a name beside what harms is never taken so', () => {
     const { foods } = askTurns(['i mag hummus but sesame makes me swell, something with more sourness'], 'en');
     expect(names(foods.filter(({ allergens }) => allergens?.includes('sesame') !== false))).toEqual([]);
+  });
+});
+
+describe('moments', () => {
+  it.each([
+    ['oktoberfest food', 'en', ({ origin }: Food) => ['German', 'Austrian'].includes(origin)],
+    ['something small before bed', 'en', ({ intensities }: Food) => intensities.spicy <= 1],
+    ['afternoon pick me up', 'en', (food: Food) => ['drink', 'snack'].includes(courseOf(food) ?? '')],
+    ['in a rut with chicken', 'en', (food: Food) => !/chicken/i.test([food.name, ...food.ingredients].join())],
+    ['feeding 12 people on saturday, any ideas', 'en', (food: Food) => courseOf(food) !== 'drink'],
+    ['Was koche ich, wenn die Schwiegereltern kommen?', 'de', (food: Food) => courseOf(food) !== 'drink'],
+    ['its 38 degrees in melbourne and i cant face a hot meal', 'en', (food: Food) => food.temperatureServed !== 'Hot'],
+  ] as const)('%s', (prompt, language, passes) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export const inPlaceOf =
   /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swaps?|subs? (?=for)|stand ?ins?|out of|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
 
 const describes =
-  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
+  /^(?:describe|beschreib\w*|introduce|(?:wie ist |was ist )?(?:the |der |die )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack) (?:of|von|vom)|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {

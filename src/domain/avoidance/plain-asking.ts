@@ -146,7 +146,7 @@ const denying = new RegExp(
   '\\b(?:' +
     [
       'no|not|none|nothing|never|without|avoid\\w*|refus\\w*|beware\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|forget|scrap|(?<!from )scratch|nix(?:ed|es)?|veto\\w*|boycott\\w*|than (?:eat|touch|taste|swallow|smell|face|ever)|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
-      '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|had it with|had enough|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
+      '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|had it with|had enough|fed up with|(?:so|totally|completely) over|in an? (?:\\w+ )?rut with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
       'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|vergiss|vergesst|streiche?n?|streicht|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
     ].join('|') +
     ')\\b',

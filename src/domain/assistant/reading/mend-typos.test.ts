@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { mendTypos } from './ordinary-readings.ts';
+import { mendTypos } from './mend-typos.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 
 const words = [

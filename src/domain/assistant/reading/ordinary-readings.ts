@@ -1,22 +1,19 @@
 import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
-import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
-import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { isCalled, isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
-import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
+import { readOccasions } from './read-occasions.ts';
 import { countsMore, menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './grammars/ordinary-grammar.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
 import { readOrder } from './taste-order.ts';
-import { anyWish, tasteWish } from './taste-wish.ts';
-import type { TasteOrder } from './wish-part.ts';
+import { anyWish, type TasteWish, tasteWish } from './taste-wish.ts';
+import type { TasteOrder, WishPart } from './wish-part.ts';
 
 interface ReadBy {
   readonly cuisines: readonly string[];
@@ -207,6 +204,7 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
   const { language } = grammar.wish;
   const said = asked.replace(/\b(sauce|sosse)\b/, language === 'de' ? 'sossen' : 'sauces');
   const phrase = of.replace(knownPartner, '');
+  const apart = knownPartner.exec(of)?.[1] ?? '';
   // 'A drink for summer' names when, and no food.
   if (isOccasion(phrase, grammar)) return [];
   // 'Something sweet, but not too sweet': German says 'too' as it says 'with'.
@@ -216,16 +214,27 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
   );
   const course =
     named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
-  const wish = tasteWish(said, cuisines, grammar.wish);
+  const wish = withoutNamed(tasteWish(said, cuisines, grammar.wish), apart);
   // 'Wine or beer': either, so whatever drink.
   const isEither = course === 'drink' && / (?:or|oder) /.test(said);
-  if (course !== null) return [{ kind: 'course', phrase, course, wish: isEither ? anyWish : (wish ?? anyWish) }];
+  if (course !== null)
+    return [
+      { kind: 'course', phrase, course, wish: isEither ? (withoutNamed(null, apart) ?? anyWish) : (wish ?? anyWish) },
+    ];
   // 'Which cheese goes with red wine'.
   return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish }];
 }
 
 /** 'With sushi besides sake': that one is known. */
-const knownPartner = / (?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von) .+$/;
+const knownPartner =
+  / (?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von) (?:an? |the |de[nmr] |die |das )?(.+)$/;
+
+/** That partner is not told again. */
+function withoutNamed(wish: TasteWish | null, name: string): TasteWish | null {
+  if (name === '') return wish;
+  const part: WishPart = { left: 'words', passes: (food) => !isCalled(food, name), isDenied: true };
+  return { ...(wish ?? anyWish), parts: [...(wish ?? anyWish).parts, part] };
+}
 
 /** Whether a phrase says when or for whom, and nothing else. */
 export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
@@ -292,64 +301,4 @@ const orderIn = (text: string, { ordinary, wish: { language } }: QuestionGrammar
 export function joinedByWords(prompt: string, { wish: { language } }: QuestionGrammar): string {
   const joint = language === 'de' ? ' und ' : ' and ';
   return prompt.replace(/\s*[,/;:–]\s*/g, joint).replace(/\?\s*(?=\S)/g, joint);
-}
-
-const SHORTEST_MENDED = 5;
-/** A word of five letters is mended only into a longer one. */
-const SHORTEST_MEANT = 6;
-/** But for these, of which one letter is another. */
-const meantShort: ReadonlySet<string> = new Set([
-  'spicy',
-  'salty',
-  'tangy',
-  'vegan',
-  'fruity',
-  'curry',
-  'korea',
-  'japan',
-]);
-const MOST_KEPT = 2_000;
-const mended = new WeakMap<readonly string[], Map<string, string>>();
-
-/** A text in which nearly right words of a language's own are written right: 'diffrence' is no food. Words for allergens and diets stay as they are. */
-export function mendTypos(text: string, keywords: readonly string[]): string {
-  const known = mended.get(keywords) ?? new Map<string, string>();
-  if (known.size === 0 || known.size > MOST_KEPT) mended.set(keywords, known);
-  return text
-    .split(' ')
-    .map((word) => {
-      if (word.length < SHORTEST_MENDED) return word;
-      const written = known.get(word) ?? mendTypo(word, keywords);
-      if (known.size <= MOST_KEPT) known.set(word, written);
-      return written;
-    })
-    .join(' ');
-}
-
-function mendTypo(word: string, keywords: readonly string[]): string {
-  // 'Compared' is no slip of 'compare'.
-  if (keywords.includes(word) || keywords.includes(word.replace(/(?:s|d|ed|r|er|ing)$/, '')) || isOrdinaryWord(word))
-    return word;
-  const meant = keywords.find(
-    (keyword) =>
-      (keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) ||
-        (meantShort.has(keyword) && keyword.length === word.length)) &&
-      // 'Toast' is no slip of 'toasty'.
-      !keyword.startsWith(word) &&
-      keyword[0] === word[0] &&
-      Math.abs(keyword.length - word.length) <= 1 &&
-      editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)),
-  );
-  // 'Cheezy' may be cheese, and so is what it is written right.
-  const isOther = meant === undefined || (isFoodWord(word) && findMentions([meant]).length === 0);
-  return isOther ? word : meant;
-}
-
-/** Whether a word names an allergen, a diet or an ingredient. */
-function isFoodWord(word: string): boolean {
-  return (
-    findMentions([word]).length > 0 ||
-    ingredientsIn(word, 'en').length + ingredientsIn(word, 'de').length > 0 ||
-    isKindWord(word)
-  );
 }

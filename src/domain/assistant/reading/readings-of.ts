@@ -14,7 +14,6 @@ import {
   knownReadings,
   madeWithReadings,
   meaningReadings,
-  mendTypos,
   ordinaryReadings,
   standInReadings,
   tasteIn,
@@ -22,6 +21,7 @@ import {
   wordReadings,
 } from './ordinary-readings.ts';
 import { endDenials } from './prompt/end-denials.ts';
+import { mendTypos } from './mend-typos.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { withoutToldBeside } from './prompt/told-beside.ts';

@@ -7,6 +7,7 @@ import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
+import { readOccasions } from './read-occasions.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { kindsAtHand } from '#domain/assistant/words/kinds/kinds-at-hand.ts';
@@ -14,7 +15,6 @@ import { isDish, isDrink, isServed } from '#domain/assistant/words/kinds/food-ki
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { placeWithin } from '#domain/assistant/words/places-within.ts';
-import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
 import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { TasteOrder, WishPart } from './wish-part.ts';

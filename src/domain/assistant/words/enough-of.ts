@@ -7,6 +7,12 @@ export const englishEnoughOf: readonly Rewriting[] = [
     'no ',
   ],
   [/\bno more (?!than\b|then\b)/g, 'no '],
+  [/^(?:i am |we are )?(?:so|totally|completely) over (?=[a-z])/, 'something without '],
+  [/^(?:i am |we are )?(?:stuck )?in an? (?:\w+ )?rut with /, 'something without '],
+  [
+    /^(?:i |we )?(?:always |only |just )?(?:eat|have|make|cook|get) (?:the same )?([a-z]+(?: [a-z]+)?) (?:every (?:single )?(?:day|week|night|time)|all the time|constantly|way too often)\b(?:.*?\b(?:something|anything) (?:else|new|different))?/,
+    'something without $1',
+  ],
   // 'Cannot look at pizza any more'.
   [
     /\b(?:i |we )?can ?(?:not|t) (?:look at|see|face|stand the sight of) (?:another |any more |any )?([a-z]+(?: [a-z]+)?) (?:any ?more|again|for now)\b/,

@@ -80,6 +80,12 @@ export const feasts: readonly Feast[] = [
     'silvester\\w*|neujahr\\w*|nowruz',
     /new year|silvester|neujahr|nowruz|norouz/i,
   ),
+  feast(
+    'oktober ?fest',
+    'oktoberfest|(?:auf der |die )?wiesn',
+    /oktoberfest|wiesn|beer garden|beer hall|biergarten|\bbeer\b/i,
+    ({ origin }) => ['German', 'Austrian'].includes(origin),
+  ),
   feast('halloween|all saints', 'halloween|allerheiligen', /halloween|all saints|allerheiligen/i),
   feast(
     'carnival|mardi gras|shrove tuesday',

@@ -1,14 +1,9 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { asksForDrink } from './kinds/dish-kinds.ts';
 import { heldFit, isEatenByHand, isHeld } from './kinds/eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
-import { toldLooks } from './told-looks.ts';
-import { feasts } from './feasts.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
 import { alike, isCold, isCooling, isHot, isServed, type Occasion, occasion } from './occasion.ts';
-import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 const standsForMeat =
   /tofu|tempeh|seitan|soya? ?bean|paneer|halloumi|lentil|bean|chickpea|mushroom|jackfruit|aubergine/i;
@@ -19,7 +14,7 @@ const isSoonMade = ({ cookingMethods }: TasteTraits) =>
   cookingMethods.length > 0 && cookingMethods.length <= 3 && !cookingMethods.some((one) => slow.test(one));
 
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
-const occasions: readonly Occasion[] = [
+export const occasions: readonly Occasion[] = [
   occasion(
     '(?:when|while|if) (?:you|one|someone|he|she|they) (?:are|is|feels?) (?:sick|ill|poorly)(?! (?:from|of|after|to|and tired))|sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?!(?:what|which|and|i|so|need|any|something|is|please|but)\\b)\\w)|(?:(?:i|we) (?:have|got)|got|have|with) (?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:the |a )?flu and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     'krank im bett|wenn (?:man|ich) krank (?:ist|bin)|ich bin krank(?! (?:von|nach|wegen))|(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
@@ -229,8 +224,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|girls nights?|funerals?|family (?:meals?|dinners?|lunch(?:es)?)|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|potlucks?|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|sonntagsessen|familienessen|mädelsabend\\w*|trauerfeier|leichenschmaus|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|girls nights?|funerals?|family (?:meals?|dinners?|lunch(?:es)?)|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|potlucks?|buffets?|feeding (?:a crowd|the \\w+|[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty)(?: (?:people|guests|friends|of us))?|brunch(?:es)? with friends',
+    'romantisch\\w*|(?:wenn )?(?:die |meine |unsere )?(?:schwiegereltern|gäste|verwandte[nr]?|besuch|freunde|eltern)(?: zu besuch)? (?:kommen|kommt|da sind|da ist|haben|hab)|(?:zum|fürs|für ein) (?:potluck|mitbringbuffet|buffet)|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|sonntagsessen|familienessen|mädelsabend\\w*|trauerfeier|leichenschmaus|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
     { isUnstated: false, helps: isFestive },
   ),
@@ -286,69 +281,22 @@ const occasions: readonly Occasion[] = [
     (food) => isMeal(food) && food.cookingMethods.some((one) => /simmer|stew|brais/.test(one)),
     { isUnstated: true, fit: (food) => (feels(food, 'brothy', 'saucy', 'thick') ? 3 : 0) },
   ),
+  // Little, and late.
+  occasion(
+    '(?:right )?before (?:bed(?:time)?|sleep(?:ing)?|going to (?:bed|sleep))|bedtime|late at night',
+    'vor dem (?:schlafen(?:gehen)?|zubettgehen|bett(?:gehen)?|einschlafen)|spät abends|spätabends',
+    ({ intensities: { spicy }, flavours }) => spicy <= 1 && !['rich', 'hearty'].some((word) => flavours.includes(word)),
+    { isUnstated: true, suiting: ['mild', 'light', 'soft', 'warm', 'milk', 'honey', 'gentle'] },
+  ),
+  // What wakes up a tired afternoon.
+  occasion(
+    '(?:an? )?(?:(?:afternoon|morning|mid ?day|little) )?(?:pick me up|energy boost|boost)|to (?:keep|stay) (?:me )?awake|wake me up',
+    'muntermacher|wachmacher|zum wach ?werden|zum wach ?bleiben|energieschub|mittagstief|nachmittagstief',
+    (food) => isDrink(food) || courseOf(food) === 'snack',
+    { isUnstated: true, suiting: ['coffee', 'tea', 'roasted', 'bright', 'citrus', 'ginger', 'sweet'] },
+  ),
   occasion('meal ?prep', 'vorkochen', null),
   occasion('healthy', 'gesund\\w*', null, {
     suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'],
   }),
 ];
-
-/** What stands before what is not wanted. */
-const denying =
-  /\b(?:no|not|nothing|non|never|without|nicht|nichts|kein\w*|ohne|nie)(?: (?:too|so|very|that|really|zu|sehr))* $/;
-
-/** @returns `words`: for what no record says; `parts`; `isUnstated`: whether it names an occasion for which no record says what is fit */
-export function readOccasions(
-  text: string,
-  language: AssistantLanguage,
-): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean; readonly words: readonly string[] }> {
-  let rest = text;
-  let isUnstated = false;
-  const parts: WishPart[] = [];
-  const untold: string[] = [];
-  for (const { words, isTold, isKept } of feasts) {
-    const { found, rest: left } = takeOut(rest, words[language]);
-    rest = left;
-    const [match] = found;
-    if (match !== undefined)
-      parts.push({ left: isKept ? 'words' : 'occasion', passes: () => true, isTold, said: match[0] });
-  }
-  for (const { words, isTold } of toldLooks) {
-    const { found, rest: left } = takeOut(rest, words[language]);
-    const [match] = found;
-    const isDenied = match !== undefined && denying.test(rest.slice(0, match.index));
-    rest = left;
-    if (match !== undefined)
-      parts.push({
-        left: 'words',
-        passes: () => true,
-        isTold: isDenied ? (food) => !isTold(food) : isTold,
-        said: match[0],
-      });
-  }
-  for (const one of occasions) {
-    const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, helps, isOfTexture, isDeniable } = one;
-    const { found, rest: left } = takeOut(rest, words[language]);
-    const [match] = found;
-    if (match === undefined) continue;
-    const isDenied = isDeniable === true && denying.test(rest.slice(0, match.index));
-    rest = left;
-    isUnstated ||= isNowhereSaid;
-    if (helps !== undefined)
-      parts.push({ left: 'occasion', passes: () => true, isTold: helps, isHelp: true, said: match[0] });
-    if (passes === null && fit !== alike) parts.push({ left: 'time', passes: () => true, fit });
-    if (passes === null && isNowhereSaid) untold.push(...match[0].split(' '));
-    if (passes === null) continue;
-    if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
-    else
-      parts.push({
-        left: 'occasion',
-        passes,
-        fit,
-        ...(isTold === undefined ? {} : { isTold, said: match[0] }),
-        ...(isOfTexture === undefined ? {} : { isOfTexture }),
-      });
-    if (isEaten && !isDenied && !asksForDrink(text, language))
-      parts.push({ left: 'occasion', passes: (food) => !isDrink(food), isImplied: true });
-  }
-  return { found: { parts, isUnstated, words: untold }, rest };
-}

@@ -48,7 +48,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   ],
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
   onlyComparative: new RegExp(
-    `^(?:(?:something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`,
+    `^(?:(?:make (?:it|that|them)|can you make it|something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`,
   ),
   instead: [
     /^(?:what|which|something|anything|a dish|food)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/,

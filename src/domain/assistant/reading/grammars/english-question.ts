@@ -107,7 +107,7 @@ export const englishQuestion: QuestionGrammar = {
   ],
   courtesy:
     /^(?:please|hi|hello|hey|hiya|heya|yo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
-  farewell: / (?:please|thanks|thank you|then|exactly)$/,
+  farewell: / (?:please|thanks|thank you|then|exactly|on (?:its|their) own|by (?:itself|themselves))$/,
   smallTalk: [
     [
       'greeting',

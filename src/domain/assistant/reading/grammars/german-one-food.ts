@@ -81,6 +81,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       'pairing',
       '^(?:und )?(?:wozu|zu was) (?:esse?|isst|passt|passen|nimmt|nehme|verwendet|serviert|serviere|gibt|reicht) (?:(?:ich|man|wir) )?(.+?)(?: (?:dann|eigentlich|denn|so|dazu))*$',
     ],
+    [
+      'taste',
+      '^(?:wie ist |was ist )?(?:der |die |das )?(?:geschmack|geruch|konsistenz|textur|nachgeschmack|mundgefühl|aroma) (?:von|vom|der|des) (.+)$',
+    ],
     ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
     ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],
     ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],

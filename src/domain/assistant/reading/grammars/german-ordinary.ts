@@ -41,7 +41,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   ).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
   onlyComparative: germanPattern(
-    `^(?:(?:etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`,
+    `^(?:(?:mach(?:e|t)? (?:es|das)|kann es|etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`,
   ),
   instead: [
     germanPattern(

@@ -10,6 +10,7 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['im torn between falafel and arancini for tonight, help', 'en', ['Falafel', 'Arancini']],
     ['biryani, pulao or jollof rice, which would suit someone who likes it smoky', 'en', ['Jollof Rice']],
     ['unterschied zwischen sachertorte und schwarzwälder kirsch? rein vom geschmack her', 'de', ['Sachertorte']],
+    ['whats more sour, tom yum or hot and sour soup', 'en', ['Tom Yum Goong', 'Hot and Sour Soup']],
     ['is a lychee sweeter than a rambutan or are they basicly the same', 'en', ['Lychee', 'Rambutan']],
     ['whats the actual difference between gelato and matcha ice cream taste wise', 'en', ['Matcha Ice Cream']],
   ] as const)('%s: they are compared', (prompt, language, named) => {
@@ -62,6 +63,8 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['tell me what natto is like, be honest', 'en', 'Natto'],
     ['asafoetida. whats that like', 'en', 'Asafoetida'],
     ['texture of natto', 'en', 'Natto'],
+    ['hab noch nie tamarinde gegessen. wonach schmeckt die so', 'de', 'Tamarind'],
+    ['compare manchego, pecorino and gouda for me, which is nuttiest', 'en', 'Manchego'],
     ['wie ist die Konsistenz von Natto', 'de', 'Natto'],
     ['what does durian actually taste like, everyone just goes on about the smell', 'en', 'Durian'],
   ] as const)('%s: how it tastes', (prompt, language, name) => {
@@ -131,12 +134,20 @@ describe('levels as people say them', () => {
     ['es darf scharf sein, aber nicht mehr als mittel, sagen wir 2-3', 'de', level('spicy', 2, 3)],
     ['any dessert thats really not too sweet, like 2 out of 5 tops', 'en', level('sweet', 0, 2)],
     ['something with heat 2 to 3', 'en', level('spicy', 2, 3)],
+    ['something umami above 3 but no more than 1 on spice', 'en', level('spicy', 0, 1)],
     ['whats the mildest curry you know, my mum thinks ketchup is spicy', 'en', level('spicy', 0, 2)],
     ['recommend me a spicy soup >> hmm that is too hot, one notch down', 'en', level('spicy', 0, 2)],
   ] as const)('%s', (prompt, language, passes) => {
     const { foods } = askTurns(prompt.split(' >> '), language);
     expect(foods.length).toBeGreaterThan(1);
     expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it.each([
+    ['welcher käse is am mildesten', 'de', /Mozzarella|Camembert/],
+    ['which fruit has the least sweetness, i find most of them sickly', 'en', /Lime/],
+  ] as const)('%s: the first is no stronger one', (prompt, language, name) => {
+    expect(names(askTurns([prompt], language).foods)[0]).toMatch(name);
   });
 
   it('two or three of a thing is how many, and no level', () => {

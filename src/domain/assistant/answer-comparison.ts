@@ -1,7 +1,7 @@
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { avoidedBy, avoidsAny } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
@@ -20,23 +20,26 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 /** Two or more foods side by side; of words for tastes, what each means. Null where fewer than two foods are named and nothing says that they are compared. */
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
   const { words } = world;
-  const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
+  const phrases = joinedNames(reading.phrases, world);
+  const found = phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flat().filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  const absent = reading.phrases.filter((_, at) => found[at]?.length === 0);
+  const absent = phrases.filter((_, at) => found[at]?.length === 0);
   const isOfNames =
-    reading.isSaid && absent.length > 0 && !speaksOf(world.own) && absent.every((phrase) => isNameAlone(phrase, world));
+    reading.isSaid &&
+    absent.length > 0 &&
+    !avoidsAny(world.own) &&
+    absent.every((phrase) => isNameAlone(phrase, world));
   if (foods.length === 1 && isOfNames)
     return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
-  if (foods.length === 0 && reading.isSaid && reading.phrases.length > 1)
+  if (foods.length === 0 && reading.isSaid && phrases.length > 1)
     return (
-      answerPhrases(reading.phrases, world) ??
-      (reading.phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) &&
-      !speaksOf(world.own)
-        ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: reading.phrases }, world)
+      answerPhrases(phrases, world) ??
+      (phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) && !avoidsAny(world.own)
+        ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: phrases }, world)
         : null)
     );
   if (foods.length < 2 || (absent.length > 0 && !isOfNames)) return null;
-  const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
+  const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
   const [one, other] = foods;
   const text =
@@ -52,6 +55,20 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
     { text: [text, ...rest, ...note, ...warnings].join(' '), foods, notUnderstood: absent },
     { words, ...bounds },
   );
+}
+
+/** 'Hot and Sour Soup' is one food, though 'and' joins those that are compared. */
+function joinedNames(phrases: readonly string[], world: Asked): readonly string[] {
+  return phrases.reduce<readonly string[]>((before, phrase) => {
+    const last = before.at(-1);
+    const whole =
+      last === undefined
+        ? undefined
+        : ['and', 'with', 'und', 'mit']
+            .map((joint) => `${last} ${joint} ${phrase}`)
+            .find((name) => meant(name, world)?.certainty === 'exact');
+    return whole === undefined ? [...before, phrase] : [...before.slice(0, -1), whole];
+  }, []);
 }
 
 /** Whether a phrase may be the name of a food, for it says nothing of what is wanted. */

@@ -20,7 +20,7 @@ const taste =
 /** What may stand before and behind such a question. */
 const begins = '(?:(?:and|und|so|hey|hi|bitte|please|mal|can you|could you|kannst du) )*';
 const ends =
-  '(?: (?:, )?(?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway|ehrlich|lol|or nah|oder so|taste ?wise|flavou?r ?wise))*';
+  '(?: (?:, )?(?:please|bitte|be honest|honestly|really|actually|eigentlich|denn|then|though|mal|like|anyway|ehrlich|lol|or nah|oder so|for me|fur mich|fuer mich|mir|taste ?wise|flavou?r ?wise))*';
 /** The one of several that has most of a taste, or more than the rest. */
 const most =
   '(?:the |a bit |am |den |die |das )*(?:(?:more|most|less|least|mehr|weniger|meisten|wenigsten) )?(?:\\w+(?:er|est|ier|iest|e?sten?|e?ste[nrms]?)|' +
@@ -49,7 +49,12 @@ const asks = [
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,
   `wie ${taste} (?:ist|sind|schmeckt|schmecken) ${things}(?: (?:im|i am) vergleich (?:zu|zum|zur|mit) [^@,]{0,40}${either})?`,
-].map((words) => new RegExp(`^${begins}${words}${ends}$`));
+].map(
+  (words) =>
+    new RegExp(
+      `^${begins}${words}${ends}(?: (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|tastes?|ist|sind|schmeckt) ${most})?$`,
+    ),
+);
 
 /**
  * Whether a sentence does nothing but ask of the things that it names what they are like, how they differ, or what goes with them.

@@ -9,6 +9,10 @@ const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =
   '(?:sick|ill|unwell|queasy|nauseous|nausea|hives|rash(?:es)?|itch\\w*|swell\\w*|swollen|migraines?|headaches?|heartburn|reflux|cramps?|bloat\\w*|diarrh\\w*|vomit\\w*|throw up|puke|stomach ?aches?|tummy ?aches?|short of breath)';
 const avoided = [
+  // Of caffeine no food states anything, and what it is in is known to all but the catalogue.
+  '\\b(?:off|no|not|without|gave up|given up|giving up|cut\\w*|ban\\w*|quit\\w*|stop\\w*|avoid\\w*|allowed|forb\\w+|lay\\w* off|ohne|kein\\w*|nicht|darf|meid\\w*|verzicht\\w*|vertrag\\w*)\\b(?: [^ ,.]+){0,4} ((?:caffeine|koffein|coffein)\\w*)',
+  '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
+  '\\b(decaf\\w*|decaffeinated|entkoffeiniert\\w*)\\b',
   // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
   '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
   ...harmDoneBy(word, `${fill}${word}`),
@@ -36,7 +40,7 @@ const avoided = [
   `${word} (?:free\\b(?! (?:to|time|from|of|range))|all?erg\\w*|intoleran\\w*|(?:i|we|he|she|they) (?:can|may|do|does|must|will) not)`,
   `\\b(?:nothing|nichts|nix) (?:with|containing|mit) ${fill}${word}`,
   // What is taken back, or would be worse than anything: 'actually forget the coconut', 'I would rather starve than eat okra'.
-  `\\b(?:(?<!(?:not|never|t) )forget(?: about)?|scrap|(?<!from )scratch|nix(?:ed|es)?|ditch|drop|veto(?:es|ed)?|boycott(?:s|ed)?|(?:rather|sooner) (?:\\w+ ){1,8}?than (?:eat|touch|taste|swallow|smell|face|have)) ${fill}${word}`,
+  `\\b(?:(?<!(?:not|never|t) )forget(?: about)?|scrap|(?<!from )scratch|nix(?:ed|es|(?= (?:the|that|my|all) ))|ditch|drop|veto(?:es|ed)?|boycott(?:s|ed)?|(?:rather|sooner) (?:\\w+ ){1,8}?than (?:eat|touch|taste|swallow|smell|face|have)) ${fill}${word}`,
   `\\b(?:force ?fed|(?:forced|made) to eat|choked on|poisoned by|(?:swore|sworn|went|gone|go|put (?:me|him|her|us|them)|turned (?:me|him|her|us|them)) off|traumati[sz]ed by|phobi\\w+ (?:of|about)|(?:terrified|scared|afraid) of) ${fill}${word}`,
   `${word} and (?:i|me|my \\w+) (?:are|were|am|is) (?:no longer|not|never|done|through)\\b`,
   `\\bleave ${fill}${word} (?:out|off|aside)\\b`,

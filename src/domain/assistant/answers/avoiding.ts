@@ -11,6 +11,9 @@ import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 /** Whether it says anything at all. */
 export const speaksOf = (avoiding: Avoiding) => speaks(avoiding) || avoiding.disliked.length > 0;
 
+/** Whether anything is to be avoided; an allergen may be asked for. */
+export const avoidsAny = (avoiding: Avoiding) => speaksOf({ ...avoiding, asked: [] });
+
 export interface Avoided {
   /** What the question's own words avoid: by them it is read. */
   readonly own: Avoiding;

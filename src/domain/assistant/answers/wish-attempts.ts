@@ -327,6 +327,14 @@ function lessAndLess(
     // A dessert without milk is wanted more than whatever else is of a kitchen.
     ...(outlasting.includes('origin') || (outlasting.length > 0 && isOfDiet(question)) ? fromAnywhere : []),
     isKindLeftOut && lessOne(question, parts, 'kind'),
+    // 'Mushrooms and cream': what is named is wanted more than whatever else holds milk.
+    (question.holding ?? []).length > 0 &&
+      parts.some(({ left, isDenied }) => left === 'ingredients' && isDenied !== true) && {
+        question: { ...question, holding: [] },
+        parts,
+        left: [],
+        without: 'ingredients',
+      },
     lessOne(question, parts, 'ingredients'),
     ...fromAnywhere,
   ];

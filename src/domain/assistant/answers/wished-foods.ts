@@ -110,5 +110,18 @@ function mostOf(
     if (found.length >= ENOUGH) break;
   }
   const sign = direction === 'most' ? 1 : -1;
-  return found.toSorted((one, other) => sign * (other.intensities[taste] - one.intensities[taste]));
+  const isMildest = taste === 'spicy' && direction === 'least';
+  return found.toSorted(
+    (one, other) =>
+      sign * (other.intensities[taste] - one.intensities[taste]) ||
+      (isMildest ? strengthOf(one) - strengthOf(other) : 0),
+  );
+}
+
+const FUNK = 3;
+
+/** Of those that are all without heat the mildest has little of all that is strong: no cheese has any heat, and Stilton is not mild. */
+function strengthOf({ intensities: { salty, bitter, sour }, flavours, aromas }: TasteTraits): number {
+  const isFunky = [...flavours, ...aromas].some((word) => word === 'funky' || word === 'pungent');
+  return salty + bitter + sour + (isFunky ? FUNK : 0) - (flavours.includes('mild') ? 1 : 0);
 }

@@ -164,6 +164,9 @@ interface Limit {
   readonly beside?: number;
 }
 
+/** '1 on spice'. */
+const joinsLevel = /^ (?:on|for|in|of|auf|bei|an) (?:the |de[rmn] |die )?$/;
+
 /** 'Under 2' is anything that is less. */
 const JUST = 0.01;
 
@@ -210,7 +213,7 @@ export function readLimits(
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
       const taste =
-        named.find(({ index }) => index === after + 1) ??
+        named.find(({ index }) => index === after + 1 || joinsLevel.test(text.slice(after, index))) ??
         named.findLast(({ index }) => index <= match.index) ??
         named.find(({ index }) => index > match.index);
       const isRead = words.some(({ index, length }) => match.index < index + length && index < after);

@@ -180,6 +180,9 @@ function withoutNeeds(text: string, { language }: WishGrammar): string {
   );
 }
 
+/** 'An die Stinkigen trau ich mich nicht ran'; not 'nicht zu'. */
+const deniedBehind = /^ (?:(?:lieber|bitte|eher|gar|mich|ich) )*nicht\b(?! (?:zu|so|nur|sehr)\b)/;
+
 /** What is left of a wish, word by word. */
 interface WishWords {
   readonly flavours: FoodQuestion['flavours'];
@@ -199,7 +202,8 @@ function readWords(rest: string, grammar: WishGrammar): WishWords {
   const words = rest.split(' ').filter((word) => word !== '');
   const denies = (token: string) => {
     const before = rest.slice(0, ` ${rest} `.indexOf(` ${token} `));
-    return denying.test(before) || tooMuch.test(before);
+    const after = ` ${rest} `.slice(before.length + token.length + 1);
+    return denying.test(before) || tooMuch.test(before) || deniedBehind.test(after);
   };
   const unwanted = words.filter(
     (token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token),

@@ -31,6 +31,15 @@ const asksWhy = /^(?:why|does|do|is|are|how come|warum|wieso|weshalb|ist|sind)\b
 const clauseEnd = /[.!?;:,()–—\n]+/;
 const clausesOf = (text: string) => text.split(clauseEnd).map(foldSearchText).join(' , ');
 
+/** Who has never had a thing wants to know of it, where no more is said of that. */
+const isCurious = (clause: string) =>
+  /\b(?:noch nie|never|yet to)\b.*\b(?:gegessen|probiert|gekostet|getrunken|gehabt|had|tried|eaten|tasted|try)\b/.test(
+    clause,
+  ) &&
+  !/\b(?:seit|since|wegen|because|due to|weil|darf|durfte|kann|konnte|can|could|allowed|after|nach|again|wieder)\b/.test(
+    clause,
+  );
+
 /** With fewer words beside it a clause names a thing, and tells nothing of it. */
 const TELLING = 3;
 
@@ -46,7 +55,7 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
   return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsOfEither(folded, language);
-    if (named.length === 0) return [];
+    if (named.length === 0 || isCurious(folded)) return [];
     if (isAbstainedFrom(shapeOf(folded, named))) return unstatedIn(clause, language);
     if (asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
     const words = folded.split(' ');

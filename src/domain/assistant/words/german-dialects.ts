@@ -6,6 +6,9 @@ nicht: ned|net|nid|noed|nod|nich|nit
 nichts: nix|nischt|nuescht|nueschts
 kein: koa|koi
 keine: koane|kaine
+einem: nem
+einen: nen
+einer: ner
 ein bisschen: a bissl|a bisserl|a bissle|a bisschen|a wengerl|a weng|es bitzeli|e bitzeli|bissl|bisserl|bissle|bitzeli
 etwas: oeppis|oppis|ebbes|ebbas|epes
 was: wos

@@ -184,7 +184,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
   // 'Womit fange ich bei persischer Küche an'.
   [
     germanPattern(
-      '^(?:womit|mit was|wie|wo) (?:fange|fängt|beginne|beginnt|starte|startet|fangen|beginnen) (?:ich|man|wir) (?:am besten )?(?:mit |bei |in )?(?:der |die |den )?(.+?)(?: am besten)?(?: an)?$',
+      '^(?:womit|mit was|wie|wo) (?:fang|fange|fängt|beginn|beginne|beginnt|start|starte|startet|fangen|beginnen) (?:ich|man|wir) (?:am besten )?(?:mit |bei |in )?(?:der |die |den )?(.+?)(?: am besten)?(?: an)?$',
     ),
     '$1 gerichte fur anfanger',
   ],

@@ -24,7 +24,7 @@ snack: empanada, empanadas, egg roll, egg rolls, spring roll, spring rolls, frü
 raw fish: sushi, sashimi, poke, ceviche, tartare, carpaccio, maki
 seafood soup: cioppino, gumbo, laksa, bouillabaisse
 potato dish: hash browns, rösti, gratin, kartoffelgratin, kartoffelpuffer, bratkartoffeln, latkes, poutine, jacket potato, ofenkartoffel
-cake: brownie, brownies, muffin, muffins, cupcake, cookie, cookies, kekse, plätzchen, carrot cake, apple pie, apfelkuchen, käsekuchen, cheesecake, lebkuchen, stollen, panettone, croissant, red velvet, victoria sponge, marmorkuchen, bienenstich, donut, donuts, doughnut, doughnuts, berliner, krapfen
+cake: key lime pie, lemon meringue pie, lemon pie, pecan pie, pumpkin pie, cherry pie, banoffee pie, mississippi mud pie, apple crumble, crumble, rhubarb crumble, angel cake, pound cake, brownie, brownies, muffin, muffins, cupcake, cookie, cookies, kekse, plätzchen, carrot cake, apple pie, apfelkuchen, käsekuchen, cheesecake, lebkuchen, stollen, panettone, croissant, red velvet, victoria sponge, marmorkuchen, bienenstich, donut, donuts, doughnut, doughnuts, berliner, krapfen
 pancakes: waffles, waffeln, waffle, crepe, crepes, pancake, pfannkuchen, eierkuchen, palatschinken, blini, blinis, french toast, arme ritter
 creamy dessert: custard, pudding, panna cotta, mousse, tiramisu, crème caramel, creme caramel, flan, vanillepudding, grießbrei, rice pudding, trifle, eton mess, rote grütze, blancmange
 ice cream: sorbet, gelato, frozen yogurt, frozen yoghurt, sundae, eisbecher, spaghettieis, popsicle

@@ -160,7 +160,11 @@ const regions: readonly (readonly [english: string, german: string, cuisines: re
   ['central europe, central european', 'mitteleuropäisch, mitteleuropa', centralEurope],
   ['southern europe, southern european', 'südeuropäisch, südeuropa', southernEurope],
   ['balkan, balkans', 'balkan, balkanküche, balkanesisch', balkans],
-  ['alps, alpine', 'alpen, alpin, alpenküche, alpenländisch, hüttenessen, hüttenküche, berghütte, almhütte', alps],
+  [
+    'alps, alpine, south tyrol, south tyrolean, tyrol, tyrolean',
+    'alpen, alpin, südtirol, südtiroler, tirol, tiroler, alpenküche, alpenländisch, hüttenessen, hüttenküche, berghütte, almhütte',
+    alps,
+  ],
   ['europe, european', 'europäisch, europa', europe],
   [
     'bavarian, bavaria, swabian, swabia, black forest, rhineland, franconia, saxony, hesse, berlin, hamburg, munich',

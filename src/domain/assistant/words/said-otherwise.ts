@@ -61,6 +61,16 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(?:cold|chilly|freezing)(?: and)? (?=(?:rainy|wet|windy|dark|stormy|snowy|gr[ea]y|dreary|miserable|october|november|december|january|february|winter|autumn)\b)/g,
     'rainy ',
   ],
+  [
+    /^(?:is|are) there (?:an? |any )?(?:versions?|kinds?|types?|ones?)(?: of (?:it|that|this))?,? (?:that|which) (?:is|are) (?=\w)/,
+    'something like it but ',
+  ],
+  [
+    new RegExp(
+      `^(?:if )?(?:i am |we are )?(?:(?:really|totally|completely|so) )?(?:obsessed with|addicted to|crazy about|mad about|hooked on|in love with) (?:the )?(.+?)${asksNoMore}$`,
+    ),
+    'something like $1',
+  ],
   // Another one than that.
   [
     /^(?:(?:nah|no|nope|oh) )*(?:i |we )?(?:have |already |just )*(?:had|tried|know|ate|eaten|made) (?:that|it|this|those|them)(?: one)?(?: (?:already|before|yesterday|recently|too|often|twice|again|last \w+|all the time|this week))* (?=another|something else|what else|more\b|next|anything else|others?\b)/,

@@ -7,6 +7,7 @@ const shortWords = [
   ['hows(?= .+ tastes?\\b)', 'how does'],
   ['hows', 'how is'],
   ['ppl', 'people'],
+  ['probly|prolly|probs', 'probably'],
   ['(you|we|they|i)ve', '$1 have'],
   ['pud(?=s?$| )', 'pudding'],
   ['choc(?=s?$| )', 'chocolate'],

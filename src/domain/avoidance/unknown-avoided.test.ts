@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+
+describe('caffeine, of which no food states anything', () => {
+  it.each([
+    'dad had a heart thing and they cut him off caffeine completely, cozy hot drinks?',
+    'no caffeine please, a hot drink',
+    "something hot to drink, I'm off caffeine",
+    'a hot drink without caffeine',
+    'decaf only, what hot drink',
+    'koffeinfrei bitte, was Warmes',
+    'Koffein vertrag ich nicht, was trinke ich',
+    'mama darf kein Koffein mehr, heißes Getränk',
+    'doc has banned caffeine for me, warm drinks',
+    'I gave up caffeine, warm drinks',
+    'entkoffeinierter Kaffee oder so was',
+  ])('is avoided: %s', (text) => {
+    const { unknown, isUnnamed } = readAvoidance(text);
+    expect(unknown.length > 0 || isUnnamed).toBe(true);
+  });
+
+  it.each(['which drink has the most caffeine', 'I need caffeine', 'welches Getränk hat viel Koffein'])(
+    'is not, where it is wanted: %s',
+    (text) => {
+      expect(readAvoidance(text).unknown).toEqual([]);
+    },
+  );
+});
+
+describe('what is denied and is nothing to eat', () => {
+  it.each([
+    'spiciness no higher than 1',
+    'überrasch mich mal, hauptsache nix Alltägliches',
+    'es darf scharf sein, aber nicht mehr als mittel',
+    'was zerläuft einem so richtig auf der Zunge',
+  ])('is not avoided: %s', (text) => {
+    expect(readAvoidance(text)).toMatchObject({ avoided: [], unknown: [], isUnnamed: false, isOfHarm: false });
+  });
+
+  it.each(['nix the coconut', 'nix mit Kokos', 'kein Kokos bitte'])('a thing is: %s', (text) => {
+    expect(readAvoidance(text).unknown).toHaveLength(1);
+  });
+});

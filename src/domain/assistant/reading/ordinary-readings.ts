@@ -1,7 +1,7 @@
 import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isCalled, isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { isCalled, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';

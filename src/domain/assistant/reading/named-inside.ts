@@ -54,7 +54,7 @@ const asksPartner =
 const likens =
   /\b(?:similar|resembl\w+|remind\w*|(?:same|that) (?:direction|vein|ballpark|sort|thing|vibe)|close to|along the lines|aehnlich\w*|ahnlich\w*|erinner\w*|(?:gleiche|selbe|diese|die|der) (?:richtung|art))\b/;
 /** Says how they are to be unlike it. */
-const parts =
+const saysUnlike =
   /\b(?:but|only|just|minus|less|more|aber|nur|bloss|halt|weniger|mehr|lieber)\b|\b(?:is|are|was|were|ist|sind|war|waren) (?:(?:mir|uns|me|us|immer|oft|always|a bit|way|viel|etwas) )*(?:zu|too) \w/;
 /** Asks how it tastes, whatever else it tells. */
 const asksTaste = /^(?:what|how|hows|tell|describe|wie|wonach|nach was|beschreib\w*)\b/;
@@ -108,7 +108,7 @@ export function readingsByName(
   const said = `${before} ${after}`.trim();
   const cue = cues[language].find(([, words]) => words.test(text))?.[0];
   const like = likeReadings(phrase, said, readBy);
-  const isUnlike = parts.test(said) && like.some(({ wish, than }) => wish !== anyWish || than !== null);
+  const isUnlike = saysUnlike.test(said) && like.some(({ wish, than }) => wish !== anyWish || than !== null);
   if (likens.test(said) || (isUnlike && !(cue === 'taste' && asksTaste.test(text))))
     return { readings: like, isSaid: true };
   return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };

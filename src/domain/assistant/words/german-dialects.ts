@@ -25,9 +25,9 @@ fruehstueck: zmorge|zmorgen
 nachtisch: nachspeis|dessertli
 schmeckt: schmeggt
 ist: isch|is
-haben wir: hamma|hammer
+haben wir: hamma
 mal: ma
-zu: z
+zu: z(?! b\\b)
 geschmack: gschmack
 kartoffeln: erdaepfel|erdapfel|erdapfeln|erdaepfeln|grumbeere|grumbeeren|gschwellti`;
 

@@ -56,7 +56,7 @@ export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProp
           ))}
         </Stack>
       )}
-      <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
+      {last === undefined ? null : <div key={`${last.id} ${last.state}`} ref={showEnd} />}
       <VisuallyHidden role="status">
         {news?.answer ? (
           <>

@@ -65,6 +65,24 @@ describe('what a clause tells of an ingredient (R29)', () => {
     expect(namedIn(prompt, language, named)).toEqual([]),
   );
 
+  it.each([
+    ['was heißt adstringierend, steht bei euch bei manchen Tees dabei', 'de'],
+    ['what does tannic mean, it says so on some teas', 'en'],
+    ['hab noch nie Tamarinde gegessen', 'de'],
+    ['never tried tamarind', 'en'],
+  ] as const)('%s: it is written here, or was never eaten, and is told of nobody', (prompt, language) => {
+    expect(toldOfIngredients(prompt, language)).toEqual([]);
+  });
+
+  it.each([
+    ['hab noch nie Tamarinde gegessen, weil ich davon Ausschlag krieg', 'de'],
+    ['never had tamarind again after the rash', 'en'],
+    ['Tamarinde steht bei uns auf der roten Liste', 'de'],
+  ] as const)('%s: and here it is', (prompt, language) => {
+    const { unknown, isOfHarm, isUnnamed } = readAvoidance(prompt);
+    expect(toldOfIngredients(prompt, language).length + unknown.length > 0 || isOfHarm || isUnnamed).toBe(true);
+  });
+
   it('is nothing in any ordinary question, and there harm is never told without saying of what', () => {
     const asked = [...ordinaryQuestions, ...Object.values(wholeQuestions).flat()];
     const prompts = asked.flatMap(({ before, ask: last, language }) =>

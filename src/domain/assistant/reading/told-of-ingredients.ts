@@ -40,6 +40,10 @@ const isCurious = (clause: string) =>
     clause,
   );
 
+/** What is written here of a thing: 'it says so on some teas', 'steht bei euch bei manchen Tees dabei'. */
+const isOfApp =
+  /^(?:it|that) says (?:so |that |this )?(?:here |there )?(?:on|of|about|for) |^(?:das )?steht (?:so )?(?:bei euch|hier|da|in der app)(?: [^ ]+){0,4}(?: dabei| drin| dran| so)?$|^(?:on|in) (?:this|your|the) (?:app|list|site) /;
+
 /** With fewer words beside it a clause names a thing, and tells nothing of it. */
 const TELLING = 3;
 
@@ -55,7 +59,7 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
   return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsOfEither(folded, language);
-    if (named.length === 0 || isCurious(folded)) return [];
+    if (named.length === 0 || isCurious(folded) || isOfApp.test(folded)) return [];
     if (isAbstainedFrom(shapeOf(folded, named))) return unstatedIn(clause, language);
     if (asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
     const words = folded.split(' ');

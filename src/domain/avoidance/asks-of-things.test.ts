@@ -15,7 +15,7 @@ const avoiding =
   `compare gouda and cheddar for my allergic son; compare soups without milk; compare dishes lacking milk; compare cakes low in egg for Tim; difference between dishes safe from nuts; how safe is feta; how bad is feta; halloumi pairs badly with me; halloumi goes through me; difference between milk and me: hives;
   hows natto going to kill me; gouda vs my stomach; compare milk free cakes; wie gefährlich ist Feta; wie schlimm sind Erdnüsse; quark joghurt skyr verboten; peanuts vs my throat; how free of milk is feta;
   compare gouda and cheddar. My son reacts to milk; Unterschied zwischen Quark und Skyr? Ich vertrage keine Milch; how strong is my reaction to prawns; prawns and crab difference makes me swell;
-  tell me what natto is like without soy; cheese for me is poison; cheese with my reflux; nuts for her are out; which cheese without lactose; what is life like without milk; describe cakes, no nuts; tell me what feta is like for my allergic son; does feta always taste of death to me, I swell;
+  tell me what natto is like without soy; cheese for me is poison; cheese with my reflux; nuts for her are out; prawns to dodge; nuts to leave behind; fish to steer around; which cheese without lactose; what is life like without milk; describe cakes, no nuts; tell me what feta is like for my allergic son; does feta always taste of death to me, I swell;
   gouda or cheddar, which is safer for me with a milk allergy; wie schmeckt Käse ohne Milch; schmeckt Ziegenkäse nach Hölle wenn man allergisch ist; gouda oder feta, was ist verträglicher für mein Kind ohne Milch`
     .split(';')
     .map((text) => text.trim());

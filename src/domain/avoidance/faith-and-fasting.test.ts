@@ -69,6 +69,8 @@ describe('whose sugar is an illness', () => {
     'my sister has sugar left, what can she bake',
     'mein Mann hat Zucker gekauft, was backen wir',
     'wie viel Zucker hat Baklava',
+    'this sugar is high in flavour',
+    'does sugar up the flavour',
   ])('is not meant by %s', (text) => {
     expect(readAvoidance(text).health).toEqual([]);
   });

@@ -78,6 +78,11 @@ describe('what a clause tells of an ingredient (R29)', () => {
     ['hab noch nie Tamarinde gegessen, weil ich davon Ausschlag krieg', 'de'],
     ['never had tamarind again after the rash', 'en'],
     ['Tamarinde steht bei uns auf der roten Liste', 'de'],
+    ['my mother in law has never eaten garlic', 'en'],
+    ['he has never had mushrooms in his life', 'en'],
+    ['meine Schwiegermutter hat noch nie Knoblauch gegessen', 'de'],
+    ['in our house nobody has ever tried garlic, never eaten', 'en'],
+    ['my guests have never touched or eaten onions', 'en'],
   ] as const)('%s: and here it is', (prompt, language) => {
     const { unknown, isOfHarm, isUnnamed } = readAvoidance(prompt);
     expect(toldOfIngredients(prompt, language).length + unknown.length > 0 || isOfHarm || isUnnamed).toBe(true);

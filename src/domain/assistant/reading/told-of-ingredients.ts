@@ -31,12 +31,12 @@ const asksWhy = /^(?:why|does|do|is|are|how come|warum|wieso|weshalb|ist|sind)\b
 const clauseEnd = /[.!?;:,()–—\n]+/;
 const clausesOf = (text: string) => text.split(clauseEnd).map(foldSearchText).join(' , ');
 
-/** Who has never had a thing wants to know of it, where no more is said of that. */
+/** Whoever asks has never had a thing, and wants to know of it; of anybody else it tells that they leave it alone. */
 const isCurious = (clause: string) =>
-  /\b(?:noch nie|never|yet to)\b.*\b(?:gegessen|probiert|gekostet|getrunken|gehabt|had|tried|eaten|tasted|try)\b/.test(
+  /^(?:(?:and|but|so|well|und|aber|also|naja|ehrlich|honestly|i|we|ich|wir|have|ve|habe|hab|haben|hatte|hatten|da) )*(?:noch nie|never|yet to)\b.*\b(?:gegessen|probiert|gekostet|getrunken|gehabt|had|tried|eaten|tasted|try)\b/.test(
     clause,
   ) &&
-  !/\b(?:seit|since|wegen|because|due to|weil|darf|durfte|kann|konnte|can|could|allowed|after|nach|again|wieder)\b/.test(
+  !/\b(?:seit|since|wegen|because|due to|weil|darf|durfte|kann|konnte|can|could|allowed|after|nach|again|wieder|and (?:never|wo?nt|will not)|und werde?)\b/.test(
     clause,
   );
 

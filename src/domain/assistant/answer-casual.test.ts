@@ -86,6 +86,16 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     expect(names(foods.filter((food) => food.origin !== origin))).toEqual([]);
   });
 
+  it.each([
+    ['what to drink with sushi except green tea', 'en', 'Green Tea'],
+    ['was trinkt man zu Sushi außer Sake', 'de', 'Sake'],
+    ['drink to have with dosa other than filter coffee', 'en', 'South Indian Filter Coffee'],
+  ] as const)('%s: another is told', (prompt, language, known) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods)).not.toContain(known);
+  });
+
   it('a name beside what harms is never taken so', () => {
     const { foods } = askTurns(['i mag hummus but sesame makes me swell, something with more sourness'], 'en');
     expect(names(foods.filter(({ allergens }) => allergens?.includes('sesame') !== false))).toEqual([]);

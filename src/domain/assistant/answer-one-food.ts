@@ -19,6 +19,7 @@ import type { Asked } from './asked.ts';
 import { inPlaceOf, isInPlace, isMereWord, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
 import { aspectAsked } from '#domain/assistant/answers/aspect-asked.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
@@ -35,7 +36,8 @@ import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
 import { needStatus, answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
 
 /** The answer to what is asked of one food; null where no food that is known can be meant. */
-export function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+export function answerAboutOne(asked: OneFoodReading, world: Asked): AssistantAnswer | null {
+  const reading = withoutKnown(asked, world);
   const { found, name } =
     reading.kind === 'known' || reading.isBare === true
       ? { found: meantByName(reading.phrase, world), name: reading.phrase }
@@ -48,6 +50,14 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   if (isMereWord(found, reading, world)) return null;
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   return answerMeant(reading, { found, name }, world);
+}
+
+/** A course without the partner that is known already. */
+function withoutKnown(reading: OneFoodReading, world: Asked): OneFoodReading {
+  const known = reading.kind === 'course' ? apartFromIn(reading, world) : undefined;
+  if (reading.kind !== 'course' || known === undefined) return reading;
+  const part: WishPart = { left: 'words', passes: ({ id }) => id !== known, isDenied: true };
+  return { ...reading, wish: { ...reading.wish, parts: [...reading.wish.parts, part] } };
 }
 
 /** @param name of the food, as it was asked for */

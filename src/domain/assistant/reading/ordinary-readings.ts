@@ -1,7 +1,7 @@
 import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isCalled, mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
@@ -12,8 +12,8 @@ import type { OrdinaryGrammar } from './grammars/ordinary-grammar.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
 import { readOrder } from './taste-order.ts';
-import { anyWish, type TasteWish, tasteWish } from './taste-wish.ts';
-import type { TasteOrder, WishPart } from './wish-part.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
+import type { TasteOrder } from './wish-part.ts';
 
 interface ReadBy {
   readonly cuisines: readonly string[];
@@ -204,7 +204,8 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
   const { language } = grammar.wish;
   const said = asked.replace(/\b(sauce|sosse)\b/, language === 'de' ? 'sossen' : 'sauces');
   const phrase = of.replace(knownPartner, '');
-  const apart = knownPartner.exec(of)?.[1] ?? '';
+  const apartFrom = knownPartner.exec(of)?.[1];
+  const known = apartFrom === undefined ? {} : { apartFrom };
   // 'A drink for summer' names when, and no food.
   if (isOccasion(phrase, grammar)) return [];
   // 'Something sweet, but not too sweet': German says 'too' as it says 'with'.
@@ -214,27 +215,18 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
   );
   const course =
     named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
-  const wish = withoutNamed(tasteWish(said, cuisines, grammar.wish), apart);
+  const wish = tasteWish(said, cuisines, grammar.wish);
   // 'Wine or beer': either, so whatever drink.
   const isEither = course === 'drink' && / (?:or|oder) /.test(said);
   if (course !== null)
-    return [
-      { kind: 'course', phrase, course, wish: isEither ? (withoutNamed(null, apart) ?? anyWish) : (wish ?? anyWish) },
-    ];
+    return [{ kind: 'course', phrase, course, wish: isEither ? anyWish : (wish ?? anyWish), ...known }];
   // 'Which cheese goes with red wine'.
-  return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish }];
+  return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish, ...known }];
 }
 
 /** 'With sushi besides sake': that one is known. */
 const knownPartner =
   / (?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von) (?:an? |the |de[nmr] |die |das )?(.+)$/;
-
-/** That partner is not told again. */
-function withoutNamed(wish: TasteWish | null, name: string): TasteWish | null {
-  if (name === '') return wish;
-  const part: WishPart = { left: 'words', passes: (food) => !isCalled(food, name), isDenied: true };
-  return { ...(wish ?? anyWish), parts: [...(wish ?? anyWish).parts, part] };
-}
 
 /** Whether a phrase says when or for whom, and nothing else. */
 export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {

@@ -46,6 +46,8 @@ export type Reading =
       /** 'any': whatever meets the wish. */
       readonly course: MealPart | 'any';
       readonly wish: TasteWish;
+      /** 'Except green tea': a partner that is not asked for. */
+      readonly apartFrom?: string;
     }
   /** What a word of taste means, or how an ingredient tastes. */
   | { readonly kind: 'meaning'; readonly word: string }

@@ -103,6 +103,7 @@ describe('feasts', () => {
     ['iftar ideas', 'en', /ramadan|iftar/i],
     // Who keeps a fast keeps to a faith: whatever else is not there, nothing is told but what is eaten then.
     ['we break our fast at sunset, a hearty soup', 'en', /ramadan|iftar/i],
+    ['my father in law keeps the fast until sundown, soup', 'en', /ramadan|iftar/i],
     ['Zum Fastenbrechen eine scharfe Suppe', 'de', /ramadan|iftar/i],
     ['Eid lunch, something sweet and rich', 'en', /\bEid\b/],
     ['lent dessert with chocolate', 'en', /\bLent\b|fasting|fast days/],

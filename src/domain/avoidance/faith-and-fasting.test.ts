@@ -14,6 +14,9 @@ describe('who keeps to a faith or a fast (R29)', () => {
       we're mormon, what goes with pancakes
       seventh day adventist potluck, savoury mains
       my rasta uncle comes for dinner, something smoky
+      wir sind Zeugen Jehovas, was Deftiges
+      my sikh neighbour comes over, a curry
+      we are Jehovah's Witnesses, a stew
       navratri fast this week, something sweet
       a buddhist friend comes over, what is mild
     `),
@@ -58,6 +61,7 @@ describe('whose sugar is an illness', () => {
       my nan has sugar, something sweet for her
       my dad's got the sugar, any dessert
       her sugar is through the roof, any dessert
+      my aunt's sugars are all over the place, dessert
       my husband has a touch of sugar, which cake
     `),
   )('has diabetes: %s', (text) => {

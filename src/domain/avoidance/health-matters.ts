@@ -25,7 +25,7 @@ const sugarSaid = new RegExp(
     /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bsugar (?:\w+ ){1,4}?(?:numbers|levels|readings?)\b|\b(?:numbers|levels|readings) (?:\w+ ){0,4}?sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/
       .source,
     `\\b(?:my|our|his|her) ${relative}s? (?:(?:has|have) (?:got )?|got )(?:the |bad |high |a touch of )?sugars?\\b(?! (?:in|at|left|and|so|what)\\b)`,
-    String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad)\b`,
+    String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad|over the place)\b`,
     `\\b(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte} (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und)\\b)`,
     `\\b${verwandte} (?:hat|haben)(?: es| s)? mit dem zucker\\b`,
   ].join('|'),

@@ -60,7 +60,7 @@ export const feasts: readonly Feast[] = [
     isFastingFood,
   ),
   keptFeast(
-    'ramadan|ramadhan|iftar|suhoor|suhur|(?:break(?:s|ing)?|broke|end(?:s|ing)?) (?:the|my|our|his|her|their) fast(?: at (?:sunset|dusk|sundown))?|break(?:ing)? fast(?: at (?:sunset|dusk|sundown))?(?! )',
+    'ramadan|ramadhan|iftar|suhoor|suhur|(?:keep(?:s|ing)?|observ(?:e|es|ing)) (?:the|a|my|our|his|her|their) fast(?: (?:until|till) (?:sunset|dusk|sundown))?|(?:break(?:s|ing)?|broke|end(?:s|ing)?) (?:the|my|our|his|her|their) fast(?: at (?:sunset|dusk|sundown))?|break(?:ing)? fast(?: at (?:sunset|dusk|sundown))?(?! )',
     'ramadan|iftar|fastenbrechen|fastenmonat|suhur',
     /ramadan|\biftar\b|suhoor|breaking the fast|fasting month|fastenmonat|fastenbrechen/i,
   ),

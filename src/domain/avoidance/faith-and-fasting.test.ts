@@ -32,6 +32,17 @@ describe('who keeps to a faith or a fast (R29)', () => {
   );
 });
 
+describe('who leaves alone what a diet leaves out', () => {
+  it.each([
+    ['nobody at our table has ever eaten pork, a stew?', 'pork_free'],
+    ['nobody at our table eats pork, a stew', 'pork_free'],
+    ['my aunt leaves pork alone, a stew', 'pork_free'],
+    ['bei uns rührt keiner Wein an, was trinken wir', 'alcohol_free'],
+  ] as const)('%s', (text, diet) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet });
+  });
+});
+
 describe('who keeps off alcohol', () => {
   it.each(
     linesOf(`

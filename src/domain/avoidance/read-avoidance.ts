@@ -175,6 +175,9 @@ function carriedBy(words: readonly string[], { from, to, isDiet }: Mention): rea
   return allergenWords.filter((word) => (certain & topicBits(word)) !== 0).map(allergen);
 }
 
+/** A dish, of which nobody has to leave out what it is made of; pork and wine are left out of a diet themselves. */
+const isMereDish = ({ isDish, needs }: Mention) => isDish && needs.every(({ kind }) => kind !== 'diet');
+
 /** Whether no allergen and no diet is named in a text, denied or not. */
 export function namesNothing(text: string): boolean {
   return foldedSentences(text).every(({ words }) => findMentions(words).length === 0);
@@ -239,7 +242,8 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';
   // Of 'the bread had sesame, and my son ended on a drip' it is not the bread.
-  if (mention.isDenied || said.denied.has(place) || (said.leftAlone.has(place) && !mention.isDish)) return 'denied';
+  if (mention.isDenied || said.denied.has(place) || (said.leftAlone.has(place) && !isMereDish(mention)))
+    return 'denied';
   const isAsked = said.asked.has(place) || mention.isMade || isKindAlone(mention, words);
   // What is only named is avoided anyway, but for a dish.
   if ((isAsked || mention.isDish) && isAvoidedThere(mention, words, mentions)) return 'denied';

@@ -1,8 +1,6 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { type AllergenWord, type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
+import { type AllergenWord, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { isCalled } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import {
   asksForSeafood,
@@ -16,21 +14,18 @@ import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
-import { atItsBounds, bearing, boundsOf, isStrict, MILD, PLAIN, widened } from './wider-bounds.ts';
+import {
+  type Attempt,
+  askedTastes,
+  boundTastes,
+  lessAndLess,
+  lessOfOrigin,
+  lessOne,
+  type Wanted,
+  withLooserParts,
+} from './less-of-wish.ts';
+import { atItsBounds, bearing, isStrict, MILD, widened } from './wider-bounds.ts';
 import { bounded, type WishWorld } from './wish-world.ts';
-
-export interface Attempt {
-  readonly question: FoodQuestion;
-  readonly parts: readonly WishPart[];
-  /** Words that a food must say. */
-  readonly left: readonly string[];
-  readonly without: LeftOut | null;
-  /** Is nearly the one before: where that finds a single food, these are told after it. */
-  readonly isClose?: boolean;
-}
-
-/** A bound that nothing keeps is opened to here. */
-const WIDER = 3;
 
 /** 'With nuts' asks for those of trees or for peanuts: where no food holds both, one of them is enough. */
 function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenWord[])[] {
@@ -129,12 +124,6 @@ function ofAskedWord(word: string): WishPart {
   };
 }
 
-const askedTastes = ({ intensities }: FoodQuestion) =>
-  intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
-/** Tastes of which little or nothing is wanted. */
-const boundTastes = ({ intensities }: FoodQuestion) =>
-  intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
-
 /** Of a wish for a kind and nothing else its kind is not left out: whatever is left would be any food. */
 function saysMoreThanKind({ parts, left }: TasteWish, question: FoodQuestion): boolean {
   const { cuisine, flavours, textures, holding = [] } = question;
@@ -144,8 +133,6 @@ function saysMoreThanKind({ parts, left }: TasteWish, question: FoodQuestion): b
     parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true)
   );
 }
-
-type Wanted = Pick<Attempt, 'question' | 'parts' | 'left'>;
 
 /** The whole wish, with its tastes a little less or more strongly than it says. */
 function nearlyAsStrong({ question, parts, left }: Wanted): readonly (Attempt | false)[] {
@@ -179,174 +166,5 @@ function withFewerWords({ question, parts, left }: Wanted, { catalogue }: WishWo
   return [
     known.length < left.length && { question, parts, left: known, without: null },
     left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },
-  ];
-}
-
-/** Without its time, its occasion and its tastes, each by itself; with wider bounds; then one of its ingredients or kinds is enough. */
-function withLooserParts(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
-  const bounds = boundTastes(question);
-  const { intensities } = question;
-  const wider = { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) };
-  const timed = parts.filter(({ left }) => left === 'time');
-  return [
-    timed.length > 0 && {
-      question,
-      parts: parts.filter((part) => !timed.includes(part)),
-      left: [],
-      without: null,
-    },
-    // Of the weather or a moment foods are told by what they are; what records must speak of is left out before that.
-    parts.some(({ left, isTold }) => left === 'occasion' && isTold !== undefined) && {
-      question,
-      parts: parts.filter(({ left, isTold }) => left !== 'occasion' || isTold === undefined),
-      left: [],
-      without: 'occasion',
-    },
-    lessOne(question, parts, 'occasion'),
-    ...lessTaste(question, parts),
-    bounds.length > 0 &&
-      parts.length > 0 && {
-        question: { ...question, intensities: wider },
-        parts,
-        left: [],
-        without: 'strength',
-      },
-    mostAreEnough(question, parts),
-    oneIsEnough(question, parts, 'ingredients'),
-    oneIsEnough(question, parts, 'kind'),
-    ...nearlyOfKind({ question, parts, left: [] }),
-  ];
-}
-
-/** All but one of what it is to be made with, where that is a list. */
-function mostAreEnough(question: FoodQuestion, parts: readonly WishPart[]): Attempt | false {
-  const ones = parts.filter(({ left, isDenied }) => left === 'ingredients' && isDenied !== true);
-  const held = (food: TasteTraits) => ones.filter((part) => part.passes(food));
-  return (
-    ones.length > 2 && {
-      question,
-      parts: [
-        ...parts.filter((part) => !ones.includes(part)),
-        {
-          left: 'ingredients',
-          passes: (food) => held(food).length >= ones.length - 1,
-          fit: (food) => held(food).reduce((sum, { fit }) => sum + (fit?.(food) ?? 0), 0),
-        },
-      ],
-      left: [],
-      without: 'ingredients',
-    }
-  );
-}
-
-function oneIsEnough(question: FoodQuestion, parts: readonly WishPart[], left: LeftOut): Attempt | false {
-  const ones = parts.filter((part) => part.left === left);
-  return (
-    ones.length > 1 && {
-      question,
-      parts: [
-        ...parts.filter((part) => part.left !== left),
-        { left, passes: (food) => ones.some((part) => part.passes(food)) },
-      ],
-      left: [],
-      without: left,
-    }
-  );
-}
-
-/** A taste that is only there. */
-const FAINT = 1.5;
-const strong = { from: PLAIN, to: 5 } as const;
-
-/** Its tastes as words or fainter, and then without its textures and its flavours. */
-function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
-  const { intensities, flavours, textures } = question;
-  const asked = askedTastes(question);
-  const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
-  const rest = { parts, left: [] };
-  return [
-    asked.length > 0 && { question: { ...question, ...asWords }, ...rest, without: 'strength' },
-    asked.length > 0 &&
-      isOfDiet(question) && {
-        question: { ...question, intensities: widened(intensities, FAINT) },
-        ...rest,
-        without: 'strength',
-      },
-    textures.length > 0 && { question: { ...question, textures: [] }, ...rest, without: 'texture' },
-    flavours.length > 1 && {
-      question: { ...question, textures: [], flavours: flavours.slice(0, 1) },
-      ...rest,
-      without: 'flavours',
-    },
-    // Without meat what is meaty is full of umami.
-    flavours.includes('meaty') &&
-      isOfDiet(question) && {
-        question: { ...question, textures: [], flavours: [], intensities: { ...intensities, umami: strong } },
-        ...rest,
-        without: 'flavours',
-      },
-    (flavours.length > 0 || asked.length > 0) &&
-      (parts.length > 0 || isOfDiet(question)) && {
-        question: { ...question, intensities: boundsOf(intensities), textures: [], flavours: [] },
-        ...rest,
-        // What has most of it comes nearest.
-        parts: [...parts, { left: 'flavours', passes: () => true, fit: levelsOf(asked) }],
-        without: 'flavours',
-      },
-  ];
-}
-
-const levelsOf = (asked: readonly IntensityName[]) => (food: TasteTraits) =>
-  asked.reduce((sum, name) => sum + food.intensities[name], 0);
-
-function lessOne(question: FoodQuestion, parts: readonly WishPart[], kind: LeftOut): Attempt | false {
-  const others = parts.filter((part) => part.left !== kind);
-  return others.length < parts.length && { question, parts: others, left: [], without: kind };
-}
-
-/** From wherever it is. */
-function lessOfOrigin(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
-  return [
-    lessOne(question, parts, 'origin'),
-    question.cuisine !== '' && { question: { ...question, cuisine: '' }, parts, left: [], without: 'origin' },
-  ];
-}
-
-const isOfDiet = ({ diet, withoutAllergens }: FoodQuestion) => diet.length + withoutAllergens.length > 0;
-
-/** Without its kind, what it holds and where it is from, each by itself; some kinds are wanted more than these. */
-function lessAndLess(
-  question: FoodQuestion,
-  parts: readonly WishPart[],
-  isKindLeftOut: boolean,
-): readonly (Attempt | false)[] {
-  const outlasting = parts.flatMap(({ outlasts }) => outlasts ?? []);
-  const fromAnywhere = lessOfOrigin(question, parts);
-  return [
-    outlasting.length > 0 && lessOne(question, parts, 'ingredients'),
-    // A dessert without milk is wanted more than whatever else is of a kitchen.
-    ...(outlasting.includes('origin') || (outlasting.length > 0 && isOfDiet(question)) ? fromAnywhere : []),
-    isKindLeftOut && lessOne(question, parts, 'kind'),
-    // 'Mushrooms and cream': what is named is wanted more than whatever else holds milk.
-    (question.holding ?? []).length > 0 &&
-      parts.some(({ left, isDenied }) => left === 'ingredients' && isDenied !== true) && {
-        question: { ...question, holding: [] },
-        parts,
-        left: [],
-        without: 'ingredients',
-      },
-    lessOne(question, parts, 'ingredients'),
-    ...fromAnywhere,
-  ];
-}
-
-/** What comes nearest to a kind that no food is: desserts, for a vegan ice cream. */
-function nearlyOfKind({ question, parts, left }: Wanted): readonly Attempt[] {
-  if (!parts.some(({ wider }) => wider !== undefined)) return [];
-  const wide = parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
-  const timeless = wide.filter((part) => part.left !== 'occasion');
-  return [
-    { question, parts: wide, left, without: 'kind' },
-    { question, parts: timeless, left, without: 'kind' },
   ];
 }

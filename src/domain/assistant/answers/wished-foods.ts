@@ -7,7 +7,7 @@ import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import type { TasteOrder, WishPart } from '#domain/assistant/reading/wish-part.ts';
-import type { Attempt } from './wish-attempts.ts';
+import type { Attempt } from './less-of-wish.ts';
 import { bounded, refuse, type WishWorld } from './wish-world.ts';
 
 const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];

@@ -6,7 +6,7 @@ import { hurriedWishesThatAvoid } from '#domain/avoidance/testing/hurried-wishes
 import { latestWishesThatAvoid } from '#domain/avoidance/testing/latest-wishes-that-avoid.ts';
 import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
 import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
-import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
+import { healthMattersIn } from '#domain/avoidance/health/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';

@@ -222,7 +222,7 @@ export const germanTerms: readonly AvoidableTerms[] = [
       'vegetarisch, vegetarier, vegetarierin, vegetariern, vegi, fleischlos, fleischfrei, pescetarisch, pescetarier, pescetarierin, pescatarier, pescatarisch',
     isDiet: true,
   },
-  { needs: [diet('vegan')], words: 'tierisch, tierische produkt, tierprodukt', isDish: true },
+  { needs: [diet('vegan')], words: 'tierisch, tierische produkt, tierprodukt, vom tier, von tieren', isDish: true },
   { needs: [diet('jain'), diet('vegetarian')], words: 'jainistisch', isDiet: true },
   {
     needs: [diet('gluten_free'), allergen('gluten')],

@@ -53,12 +53,27 @@ describe('who keeps off alcohol', () => {
       hubby goes to AA, a dessert like tiramisu
       bei den Anonymen Alkoholikern, ein Nachtisch für ihn
       ein trockener Alkoholiker kommt zum Essen
+      My pastor's group doesn't drink at all, not even in sauces. A festive main?
+      the whole family doesn't drink, a French stew please
+      my colleagues do not drink, which stew
+      none of us drinks, a French stew please
+      nobody at the table drinks, which dessert
+      Bei uns trinkt keiner, ein französischer Eintopf bitte
+      unsere Gruppe trinkt nicht, was koche ich
+      bei uns am Tisch trinkt niemand, welche Soße
     `),
   )('drinks none: %s', (text) => {
     expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'alcohol_free' });
   });
 
-  it.each(['ein trockener Kuchen', 'der Kuchen ist mir zu trocken', 'a clean taste'])('is not meant by %s', (text) => {
+  it.each([
+    'ein trockener Kuchen',
+    'der Kuchen ist mir zu trocken',
+    'a clean taste',
+    'my kids do not drink milk, a breakfast',
+    'nobody drinks coffee here, which tea',
+    'bei uns trinkt niemand Kaffee, welcher Tee',
+  ])('is not meant by %s', (text) => {
     expect(readAvoidance(text).avoided).not.toContainEqual({ kind: 'diet', diet: 'alcohol_free' });
   });
 });

@@ -106,6 +106,19 @@ const short: readonly (readonly [RegExp, string])[] = [
   // Who is dry drinks no alcohol.
   [/\bseit (?:\w+ ){1,3}?trocken\b|\btrocken seit\b/g, 'abstinent'],
   [
+    /\b(?:do|does|did|will) not (?:really |usually |actually )?drink(?= ?(?:at all|any ?more|[,.;!?)]|$|and\b|but\b|or smoke|because|since|for|so\b))/g,
+    'is teetotal',
+  ],
+  [
+    /\b((?:none|neither|not one) of (?:us|them)|nobody|no one|no body)( (?:\w+ ){0,3}?)drinks?(?= ?(?:at all|here|[,.;!?)]|$|and\b|so\b))/g,
+    '$1$2 is teetotal',
+  ],
+  [
+    /\btrink(?:t|en|e) (?:(?:bei|von) uns |hier |da )?(?:keiner|niemand|keine von uns|gar nicht|nicht|nichts|nie)(?= ?(?:mehr|[,.;!?)]|$|und\b|weil\b|also\b))/g,
+    'sind abstinent',
+  ],
+  [/\b(keiner|niemand|keine von uns)( (?:\w+ ){0,3}?)trinkt(?= ?(?:[,.;!?)]|$|und\b|also\b))/g, '$1$2 sind abstinent'],
+  [
     /\bis (?=(?:am|der|das|denn|ein|eine|mir|des|do|net|ned|nid|echt|eigentlich|milder|scharfer|schaerfer|salziger|susser|suesser|saurer)\b)/g,
     'ist ',
   ],

@@ -3,7 +3,7 @@ import { namedTopics } from '#domain/foods/topics/named-topics.ts';
 import { topicBits } from '#domain/foods/topics/topic-names.ts';
 import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention, nameOf } from './find-mentions.ts';
-import { type HealthMatter, healthMattersIn } from './health-matters.ts';
+import { type HealthMatter, healthMattersIn } from './health/health-matters.ts';
 import { allergen, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './signs-of-harm.ts';
@@ -246,8 +246,23 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
     return 'denied';
   const isAsked = said.asked.has(place) || mention.isMade || isKindAlone(mention, words);
   // What is only named is avoided anyway, but for a dish.
-  if ((isAsked || mention.isDish) && isAvoidedThere(mention, words, mentions)) return 'denied';
+  if ((isAsked || mention.isDish) && isAvoidedInList(mention, words, mentions)) return 'denied';
   return isAsked ? 'asked' : 'named';
+}
+
+/** What stands between two of whom the same is said: 'red wine and aged cheese give me migraines'. */
+const together =
+  /^(?:and|or|plus|und|oder|sowie) (?:(?:the|any|all|even|some|aged|mature|matured|old|ripe|strong|hard|soft|cured|smoked|raw|fresh|dried|cooked|red|white|dark|sogar|auch|alte[rn]?|reife[rn]?|gereifte[rn]?|rohe[rn]?|frische[rn]?|roter|weisser) )*$/;
+
+/** Whether harm is told of it, or of what it is named together with. */
+function isAvoidedInList(mention: Mention, words: readonly string[], mentions: readonly Mention[]): boolean {
+  if (isAvoidedThere(mention, words, mentions)) return true;
+  const next = mentions.find(({ from }) => from >= mention.to);
+  return (
+    next !== undefined &&
+    together.test(`${words.slice(mention.to, next.from).join(' ')} `) &&
+    isAvoidedInList(next, words, mentions)
+  );
 }
 
 /** What joins harm to the thing that is named next: 'eggs are fine, but I swell up from nuts'. */

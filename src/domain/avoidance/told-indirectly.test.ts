@@ -14,6 +14,10 @@ const diets = [
   ['Rind ist für unsere Gäste heilig, was koche ich', 'vegetarian'],
   ['for our guests beef is sacred, barbecue?', 'vegetarian'],
   ['bitte nichts mit Augen, Abendessen', 'vegetarian'],
+  ['bei uns gibts nix vom Tier, was Warmes', 'vegan'],
+  ['wir essen nichts von Tieren, ein Eintopf', 'vegan'],
+  ['red wine and aged cheese give me migraines, a French dish', 'alcohol_free'],
+  ['bacon and rum do not agree with me, a French dish', 'pork_free'],
 ] as const;
 
 /** In each '@' is what harms: told by what it did, in words of no ailment. */
@@ -25,6 +29,14 @@ const told =
   Das Brot war mit @ und meine Tochter lag am Tropf, welche Brötchen gehen; @ hat Oma oft gemacht und ich lag mit dickem Hals da, Eintopf?;
   @ ist der Endgegner von meinem Freund, was koch ich; mein Mann kriegt von @ Koliken, Abendessen gern; Die Kleine sieht nach @ aus wie ein Streuselkuchen, Nudeln?;
   @ ist für uns wie für Dracula, mein Mann kriegt davon Koliken, Abendessen?; nach @ kam der Rettungswagen, Frühstück?`
+    .split(';')
+    .map((text) => text.trim());
+
+/** '@' is only something that somebody has with it. */
+const hadWith =
+  `I have this thing with @, a French dish?; my son has a weird thing with @, what can he have; my dad's got this situation with @, dinner?; she has a history with @, a soup?;
+  also ich hab ja diese Sache mit @, was Französisches; ich habe so eine Geschichte mit @, was koche ich; mein Freund hat so ein Ding mit @, Abendessen;
+  bei mir ist das so eine Geschichte mit @, Suppe?; wir haben da ein Thema mit @, was gibt es`
     .split(';')
     .map((text) => text.trim());
 
@@ -53,6 +65,12 @@ describe('what is not to be on the table, told by no plain word (R29)', () => {
     expect(asked).toEqual([]);
     expect(isOfHarm).toBe(true);
     expect(avoided).toHaveLength(1);
+  });
+
+  it.each(hadWith.flatMap((text) => [text.replace('@', 'Ei'), text.replace('@', 'peanuts')]))('%s', (text) => {
+    const { avoided, asked } = readAvoidance(text);
+    expect(asked).toEqual([]);
+    expect(avoided).toContainEqual({ kind: 'allergen', allergen: text.includes('peanuts') ? 'peanut' : 'egg' });
   });
 
   it.each(bySource)('by where it comes from: %s', (text, allergens) => {

@@ -14,7 +14,7 @@ const avoided = [
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
   '\\b(decaf\\w*|decaffeinated|entkoffeiniert\\w*)\\b',
   // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
-  '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
+  '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
   ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
   `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,

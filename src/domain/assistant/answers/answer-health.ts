@@ -1,4 +1,4 @@
-import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
+import type { HealthMatter } from '#domain/avoidance/health/health-matters.ts';
 import { diet, type Need } from '#domain/avoidance/need.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';

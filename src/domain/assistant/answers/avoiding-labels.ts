@@ -1,4 +1,4 @@
-import { healthMatters } from '#domain/avoidance/health-matters.ts';
+import { healthMatters } from '#domain/avoidance/health/health-matters.ts';
 import { allergen, diet, isUnstated, type Need, unstatedDiets } from '#domain/avoidance/need.ts';
 import { avoidedAlone } from '#domain/safety/avoided-in.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';

@@ -1,4 +1,4 @@
-import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
+import type { HealthMatter } from '#domain/avoidance/health/health-matters.ts';
 
 const HEALTH = 'health ';
 /** The key of an allergy of which it was not said what to. */

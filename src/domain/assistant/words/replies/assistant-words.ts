@@ -4,7 +4,7 @@ import type { SafetyStatus } from '#domain/safety/safety-status.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
-import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
+import type { HealthMatter } from '#domain/avoidance/health/health-matters.ts';
 import type { OrdinaryWords } from './ordinary-words.ts';
 
 /** By what dishes are chosen. */

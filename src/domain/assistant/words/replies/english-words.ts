@@ -1,7 +1,7 @@
 import { saidOfBoth } from './said-of-both.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
-import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
+import type { HealthMatter } from '#domain/avoidance/health/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
 import { dietaryFlagNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';

@@ -1,6 +1,6 @@
 import { saidOfBoth } from './said-of-both.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
+import type { HealthMatter } from '#domain/avoidance/health/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';

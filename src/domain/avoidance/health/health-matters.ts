@@ -1,6 +1,7 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
-import { isOrdinaryWord } from './ordinary-words.ts';
-import { relative, verwandte } from './people-words.ts';
+import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
+import { relative, verwandte } from '#domain/avoidance/people-words.ts';
+import { ailmentSaid, medicineSaid } from './medical-words.ts';
 import { pregnancySaid } from './pregnancy-words.ts';
 
 /** States of health for which foods state little or nothing. */
@@ -38,17 +39,15 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
     /\binfants?\b|\bnew ?borns?\b|\btoddlers?\b|\bweaning\b|\bbaby led\b|\bblw\b|\b(?:baby|babies|babys)\b(?! (?:corn|spinach|carrots?|back|potato\w*|leaf|leaves|octopus|squid|shower|bok|new|kale|mais|spinat))|\b\d+ ?(?:months?|mos?|mths?|wks?|weeks?|monate?n?|wochen)(?: old| alt\w*)?\b(?! (?:pregnant|along|ago|schwanger))|\b(?:one|two|1|2|1 5) ?(?:years?|yrs?|yr|yo|y)(?: old| o)\b|\b1 ?yo\b|\b2 ?yo\b|\bsae?ugling\w*|\bkleinkind\w*|\bbeikost\b|\b(?:ein|zwei|eineinhalb|1|2)jae?hrige?[rnsm]?\b|\bunter (?:einem|1) jahr\b|\bfinger food for (?:my|the) (?:little|baby)/,
   gout: /\bgout\w*|\buric acid\b|\bpurines?\b|\bpurin\w*|\bgicht\w*|\bharnsae?ure\w*/,
   kidneys: /\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/,
-  medicines:
-    /\b\w{3,}(?:pril|sartan|xaban|mycin|floxacine?|cycline?|azole?|oxetine?|dipine?|olol|mab|zolid|gliptine?|gliflozine?|parin|tacrolimus)\b|\bcic?losporine?\b|\bcyclosporine?\b|\bdigoxin\b|\bamiodarone?\b|\bspironolacton\w*|\ballopurinol\b|\bisoniazid\b|\bphenelzine?\b|\bnardil\b|\bparnate\b|\bselegiline?\b|\blevodopa\b|\btheophyllin\w*|\bsemaglutid\w*|\bwegovy\b|\bmounjaro\b|\bmaois?\b|\bmao (?:inhibitors?|hemmer\w*)\b|\bmaohemmer\w*|\bwarfarin\b|\bcoumadin\b|\bblood ?thinn\w*|\banti ?coagul\w*|\b\w*statins?\b|\bstatine?n?\b|\bgrapefruit\w*|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bantidepress\w*|\bssris?\b|\blithium\b|\bmetformin\b|\binsulin\w*|\blevothyrox\w*|\bl thyroxin\b|\btyramine?\b|\bantibiotics?\b|\bon (?:the )?pills?\b|\beliquis\b|\bxarelto\b|\bvitamin k\b|\bmarcumar\b|\bblutverdue?nn\w*|\bmedikament\w*|\btabletten\b|\bgerinnungshemm\w*|\bantibiotik\w*|\bozempic\b|\bprednison\w*|\bmethotrexat\w*/,
+  medicines: medicineSaid,
   diabetes: sugarSaid,
-  histamine: /\bhistamin\w*|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*/,
+  histamine: /\bhistamin\w*|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*|\bmasto[zc]yt\w*/,
   immunity:
     /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,
   animals:
     /(?<!\bhot )\b(?:dogs?|pupp(?:y|ies)|kittens?|(?<!pussy )cats?|hamsters?|parrots?|pets)\b(?= (?:eat|have|be|get|safe|ok|fine)\b)|\b(?:for|to|my|our|your) (?:dogs?(?! days)|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|parrots?)\b|\b(?:mein\w*|unser\w*|fur|fuer|der|die|einem) (?:hund|hunde?n?|welpen?|katze|katzen|kater|haustiere?n?|hamster|papagei)\b|\bfressen\b/,
-  other:
-    /\bblood pressure\b|\bhypertens\w*|\bheart (?:disease|failure|condition|attack|problems?)\b|\bcholesterol\w*|\bgall ?bladder\b|\bgallstones?\b|\bpancrea\w*|\bdiverticul\w*|\bpku\b|\bphenylket\w*|\bg6pd\b|\bfavism\w*|\bgalactos\w*|\balpha ?gal\b|\bh[a]?emochrom\w*|\boxalate\w*|\bsalicylat\w*|\bnickel\b|\bgastric (?:bypass|sleeve)\b|\bstoma\b|\bibs\b|\bibd\b|\bcroh?ns?\b|\bcolitis\b|\breflux\b|\bgerd\b|\bulcers?\b|\bgastritis\b|\bliver disease\b|\bcirrhosis\b|\beoe\b|\beosinophil\w*|\bfpies\b|\bdysphagia\b|\btrouble swallowing\b|\bbluthochdruck\b|\bblutdruck\w*|\bherzkrank\w*|\bcholesterin\w*|\bgallensteine?\b|\breizdarm\w*|\bmorbus\b|\bsodbrennen\b|\bnickelallerg\w*|\bschluckbeschwerden\b|\bleberkrank\w*|\bmsg\b|\bglutamat\w*|\bcitric acid\b|\bfood (?:dye|colou?ring)s?\b|\bnightshades?\b|\blatex\b|\boral allergy\b|\bkreuzallerg\w*/,
+  other: ailmentSaid,
 };
 
 /** Words that are often misspelt, folded. */

@@ -93,7 +93,7 @@ const routes: Readonly<Record<string, string>> = {
   'POST /api/sync/snapshot': 'superusers',
   'POST /api/uploads': '20 open ones and 200 MB of a member, a week',
   'PUT /api/uploads/*': 'what was opened',
-  'POST /api/ai/*': '30 a minute, the budget of the day',
+  'POST /api/ai/*': '30 a minute, 300 an hour of a member, the budget of the day',
   'GET /api/ai/*': '30 a minute',
   'POST /contribute/shared': 'writes nothing',
   'GET /api/mail/unsubscribe/{token}': '3,000 a minute, writes nothing',

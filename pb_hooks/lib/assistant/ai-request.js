@@ -1,3 +1,4 @@
+const { hour, take, tooMany } = require('../server/allowances.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { object, oneOf, orElse, part, readParts } = require('../server/request-shape.js');
 
@@ -14,11 +15,14 @@ const notices = {
   safety: 'Answered from the catalogue: about allergies and diets only what is stated there counts.',
 };
 
+/** Questions of a member in an hour, from wherever they come: the longest costs two seconds of the processor. */
+const mostInHour = 300;
+
 /**
  * @param {core.RequestEvent} e
  * @param {string} message of spec 1 §6, to whoever is not signed in
  * @returns {Record<string, unknown> | null} the body; null when the request has been answered
- * @throws {BadRequestError} with an error on `userId`
+ * @throws {ApiError} 429 after 300 in an hour; 400 with an error on `userId`
  */
 function readRequest(e, message) {
   e.response.header().set('Cache-Control', 'no-store');
@@ -33,6 +37,9 @@ function readRequest(e, message) {
       message: "Questions are asked in one's own name only.",
     }),
   });
+  const seconds = take(e.app, { kind: 'ai', who: e.auth.id, most: mostInHour, seconds: hour });
+  if (seconds > 0)
+    throw tooMany(e, seconds, 'That is more than the assistant answers in an hour. Please try again later.');
   return body;
 }
 

@@ -1,4 +1,5 @@
 const { clientOf, hashed, hour, take, tooMany } = require('../server/allowances.js');
+const { readShortBody } = require('../server/short-body.js');
 const { ownKey } = require('../server/own-address.js');
 
 /** Mails that anybody can have sent to an address which may be a stranger's: a few an hour to each address, whoever asks, and for each who asks. */
@@ -18,7 +19,7 @@ function limitEmailChanges(e) {
  * Limits requests for mails by address. It comes before anything looks for an account, so the answer is the same whether there is one or not.
  *
  * @param {core.RequestEvent} e a request for a mail to reset a password or to verify an address
- * @throws {ApiError} 429
+ * @throws {ApiError} 429, and as `readShortBody`
  */
 function limitMailRequests(e) {
   if (
@@ -26,8 +27,8 @@ function limitMailRequests(e) {
     !/^\/api\/collections\/[^/]+\/request-(password-reset|verification|otp)\/?$/.test(e.request.url.path)
   )
     return;
-  const { email } = e.requestInfo().body;
-  if (typeof email !== 'string' || email === '') return;
+  const { email = '' } = readShortBody(e, ['email']);
+  if (email === '') return;
   // This server asks itself for the mail that a sign-up sends.
   const isOwn = $security.equal(e.request.header.get('X-Own-Key'), ownKey(e.app));
   limit(e, email, isOwn ? [] : [{ kind: 'mail by client', who: clientOf(e), most: byOneClient, seconds: hour }]);

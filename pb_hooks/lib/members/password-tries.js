@@ -1,4 +1,5 @@
 const { clientOf, giveBack, hashed, hour, take, tooMany, waitFor } = require('../server/allowances.js');
+const { readShortBody } = require('../server/short-body.js');
 
 /**
  * Wrong passwords are counted, wherever one is asked for: at a sign-in for each account and network, and for each of both alone; in a session for
@@ -75,7 +76,8 @@ function triesOf(e) {
   const { path } = e.request.url;
   const [, collection] = signIn.exec(path) ?? [];
   if (collection !== undefined) {
-    const account = hashed(e.app, `${collection}/${String(e.requestInfo().body['identity'] ?? '')}`);
+    const { identity = '' } = readShortBody(e, ['identity', 'password', 'identityField']);
+    const account = hashed(e.app, `${collectionId(e, collection)}/${identity}`);
     const client = clientOf(e);
     return [
       { kind: 'sign-in', who: `${account}/${client}`, most: 20, seconds: hour / 4 },
@@ -86,9 +88,17 @@ function triesOf(e) {
   }
   if (!emailChange.test(path)) return [];
   // By the token as a whole: whose it says it is, is not proven yet.
-  return [
-    { kind: 'e-mail change', who: hashed(e.app, String(e.requestInfo().body['token'] ?? '')), most: 10, seconds: hour },
-  ];
+  const { token = '' } = readShortBody(e, ['token', 'password']);
+  return [{ kind: 'e-mail change', who: hashed(e.app, token), most: 10, seconds: hour }];
+}
+
+/** One count, by whichever of its names a collection is called. @param {core.RequestEvent} e @param {string} nameOrId */
+function collectionId(e, nameOrId) {
+  try {
+    return e.app.findCachedCollectionByNameOrId(nameOrId).id;
+  } catch {
+    return nameOrId;
+  }
 }
 
 module.exports = { checkPassword, countTries, guardOldPassword };

@@ -1,5 +1,5 @@
 const { addTo } = require('../server/counters.js');
-const { isServersFault, tryAgain } = require('../server/transaction.js');
+const { isServersFault, statusOfError, tryAgain } = require('../server/transaction.js');
 
 /**
  * What is asked of this server: how many requests of a kind, how they ended, and how long they took. A kind is a handful of routes, so that no figure holds
@@ -67,12 +67,6 @@ function countRequest(e, answer) {
 /** @param {number} status @returns {string} its class; what a cache had already is one of its own */
 function statusOf(status) {
   return status === 304 ? '304' : `${Math.floor((status || 200) / 100)}xx`;
-}
-
-/** @param {unknown} error one of PocketBase's router, or anything else, which it answers with 400 @returns {number} */
-function statusOfError(error) {
-  const { status, value } = /** @type {{ status?: number, value?: { status?: number } }} */ (error);
-  return status ?? value?.status ?? 400;
 }
 
 /**

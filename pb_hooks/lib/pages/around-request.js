@@ -5,6 +5,7 @@ const { countTries } = require('../members/password-tries.js');
 const { answerHealthInDepth, isAboutHealth } = require('../operation/health.js');
 const { keepToOperators } = require('../operation/operators.js');
 const { countRequest } = require('../operation/request-counts.js');
+const { keepQuestionsPlain } = require('../records/plain-questions.js');
 const { answerPlain, isForSampleDocument } = require('./app-document.js');
 const { setHeaders } = require('./public-files.js');
 const { answerKnown } = require('../sync/ledger.js');
@@ -40,6 +41,7 @@ function answerOrRefuse(e) {
   refuseOtherProtocol(e);
   refuseStaleToken(e);
   requireAdmin(e);
+  keepQuestionsPlain(e);
   limitMailRequests(e);
   if (isForSampleDocument(e)) return answerPlain(e);
   return countTries(e, () => answerKnown(e));

@@ -39,4 +39,10 @@ function tryAgain() {
   return new ApiError(503, 'The server is busy. Please try again.', {});
 }
 
-module.exports = { inTransaction, isServersFault, tryAgain };
+/** @param {unknown} error one of PocketBase's router, or anything else, which it answers with 400 @returns {number} */
+function statusOfError(error) {
+  const { status, value } = /** @type {{ status?: number, value?: { status?: number } }} */ (error);
+  return status ?? value?.status ?? 400;
+}
+
+module.exports = { inTransaction, isServersFault, statusOfError, tryAgain };

@@ -27,18 +27,40 @@ function asManyAsFit(most, read) {
 
 /**
  * @param {CoreApp} app
- * @param {{ audience: string, cursor: number, head: number, limit: number }} ask
+ * @param {{ audience: string, cursor: number, head: number, limit: number, isClosed?: boolean }} ask `isClosed`: a list that the caller may not see
  * @returns {ChangeEntry[]}
  */
-function entriesAfter(app, { audience, cursor, head, limit }) {
+function entriesAfter(app, { audience, cursor, head, limit, isClosed = false }) {
   const rows = arrayOf(new DynamicModel({ seq: 0, collection: '', record: '' }));
   app
     .db()
     .newQuery(`SELECT seq, collection, record FROM _changes
-    WHERE audience = {:audience} AND seq > {:cursor} AND seq <= {:head} ORDER BY seq LIMIT {:limit}`)
+    WHERE audience = {:audience} AND seq > {:cursor} AND seq <= {:head} ${isClosed ? "AND collection = 'food_lists'" : ''} ORDER BY seq LIMIT {:limit}`)
     .bind({ audience, cursor, head, limit })
     .all(rows);
   return rows.map((row) => [row.seq, audience, row.collection, row.record]);
+}
+
+/**
+ * Topics of lists that are not there, or that this caller may not see now (R46). Whoever could see one is told that it is gone. Nothing else is told of it: the
+ * id of an item is derived from its list and food, and whoever has the one finds the other.
+ *
+ * @param {core.RequestEvent} e
+ * @param {string[]} audiences
+ * @returns {Set<string>}
+ */
+function closedLists(e, audiences) {
+  const lists = audiences.filter((audience) => audience.startsWith('l:'));
+  if (lists.length === 0) return /** @type {Set<string>} */ (new Set());
+  const { viewRule } = e.app.findCachedCollectionByNameOrId('food_lists');
+  const seen = e.app
+    .findRecordsByIds(
+      'food_lists',
+      lists.map((audience) => audience.slice(2)),
+    )
+    .filter((list) => e.app.canAccessRecord(list, e.requestInfo(), viewRule))
+    .map((list) => `l:${list.id}`);
+  return new Set(lists.filter((audience) => !seen.includes(audience)));
 }
 
 /**
@@ -66,4 +88,4 @@ function rowLists(e, entries) {
   ]);
 }
 
-module.exports = { asManyAsFit, entriesAfter, readRows };
+module.exports = { asManyAsFit, closedLists, entriesAfter, readRows };

@@ -1,8 +1,9 @@
+const { day, take, tooMany } = require('../server/allowances.js');
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
 const { numberSetting } = require('../server/number-setting.js');
 const { retentionDays } = require('../server/retention-days.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
-const { inTransaction, isServersFault, tryAgain } = require('../server/transaction.js');
+const { inTransaction, isServersFault, statusOfError, tryAgain } = require('../server/transaction.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**
@@ -122,6 +123,7 @@ function answerKnown(e) {
     return e.next();
   } catch (error) {
     if (isServersFault(error)) throw tryAgain();
+    if (isUnread(e, error)) throw error;
     // The twin of this request may have removed what this one looked for.
     const meanwhile = findEntry(e.app, id);
     if (meanwhile !== undefined) return answer(meanwhile);
@@ -132,6 +134,7 @@ function answerKnown(e) {
     };
     const at = firstAt(e.request.header.get(header));
     if (!isSettledByDeletion(e, { ...change, at })) throw error;
+    boundSettled(e);
     const entry = {
       ...change,
       id,
@@ -144,6 +147,32 @@ function answerKnown(e) {
     remember(e.app, entry);
     return answer(entry);
   }
+}
+
+/**
+ * Whether a refusal came before PocketBase read the body: it is too large, or one request too many. Then nobody reads it. A picture may be large, and is in a
+ * form that was taken apart by then.
+ *
+ * @param {core.RequestEvent} e
+ * @param {unknown} error
+ */
+function isUnread(e, error) {
+  const { contentLength, header: headers } = e.request;
+  const isMembersForm = e.auth !== null && headers.get('Content-Type').startsWith('multipart/form-data');
+  return contentLength < 0 || (contentLength > mostRead && !isMembersForm) || [413, 429].includes(statusOfError(error));
+}
+
+/** Changes of a member, in a day, whose records are gone: a device that was away for long has hundreds. */
+const settledADay = 5_000;
+
+/**
+ * @param {core.RequestEvent} e
+ * @throws {ApiError} 429
+ */
+function boundSettled(e) {
+  if (e.hasSuperuserAuth()) return;
+  const seconds = take(e.app, { kind: 'settled', who: e.auth?.id ?? '', most: settledADay, seconds: day });
+  if (seconds > 0) throw tooMany(e, Math.min(seconds, 3600));
 }
 
 /**

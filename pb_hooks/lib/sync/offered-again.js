@@ -135,15 +135,27 @@ function fieldsOf(e, action) {
  */
 function isSettledByDeletion(e, { collection, record, action, at }) {
   const user = e.auth?.id ?? '';
-  if (at === 0 || user === '') return false;
+  if (at === 0 || user === '' || !isCollection(e.app, collection)) return false;
+  if (record !== '' && !recordForm.test(record)) return false;
   if (action === 'create') {
     const names = Object.values(e.requestInfo().body).filter(
-      (value) => typeof value === 'string' && /^[a-z0-9]{15}$/.test(value),
+      (value) => typeof value === 'string' && recordForm.test(value),
     );
     return wasOwnerDeletedLater(e.app, { names, at, user });
   }
   if (isThere(e.app, collection, record)) return false;
   return action === 'delete' || wasDeletedLater(e.app, { collection, record, at, user });
+}
+
+const recordForm = /^[a-z0-9]{15}$/;
+
+/** @param {CoreApp} app @param {string} name */
+function isCollection(app, name) {
+  try {
+    return app.findCachedCollectionByNameOrId(name).name === name;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {CoreApp} app @param {string} collection @param {string} record */

@@ -3,7 +3,7 @@ const { headSeq } = require('../server/change-log.js');
 const { currentEpoch, isInHistory } = require('../server/epochs.js');
 const { boundaryNow } = require('./boundary.js');
 const { passOf } = require('./own-place.js');
-const { asManyAsFit, entriesAfter, readRows } = require('./feed-entries.js');
+const { asManyAsFit, closedLists, entriesAfter, readRows } = require('./feed-entries.js');
 const {
   anything,
   either,
@@ -84,9 +84,10 @@ function pull(e, question) {
   const heard = question.cursors.filter(([audience]) => mayHear(audience) || !denied.push(audience));
   const moved = audiencesWithNews(e.app, heard, head);
   if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied, shared, pass });
+  const closed = closedLists(e, [...moved]);
   const inOrder = [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')];
   return asManyAsFit(question.limit, (limit) => {
-    const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
+    const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, closed, head, limit });
     const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, shared, pass, entries });
     return { entries: entries.length, answer: `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}` }; // rows are JSON already
   });
@@ -115,10 +116,10 @@ function emptyAnswer({ epoch, heard, head, denied, shared, pass }) {
 
 /**
  * @param {CoreApp} app
- * @param {{ heard: [string, number][], moved: Set<string>, head: number, limit: number }} ask
+ * @param {{ heard: [string, number][], moved: Set<string>, closed: Set<string>, head: number, limit: number }} ask
  * @returns {{ entries: ChangeEntry[], cursors: Record<string, number>, more: boolean }}
  */
-function readEntries(app, { heard, moved, head, limit }) {
+function readEntries(app, { heard, moved, closed, head, limit }) {
   /** @type {ChangeEntry[]} */
   const entries = [];
   /** @type {Record<string, number>} */
@@ -131,7 +132,7 @@ function readEntries(app, { heard, moved, head, limit }) {
       continue;
     }
     // One more than there is room for tells whether something is left.
-    const found = entriesAfter(app, { audience, cursor, head, limit: room + 1 });
+    const found = entriesAfter(app, { audience, cursor, head, limit: room + 1, isClosed: closed.has(audience) });
     const taken = found.slice(0, room);
     more ||= found.length > room;
     entries.push(...taken);

@@ -1,7 +1,7 @@
 const { headSeq } = require('../server/change-log.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { boundaryNow } = require('./boundary.js');
-const { asManyAsFit, entriesAfter, readRows } = require('./feed-entries.js');
+const { asManyAsFit, closedLists, entriesAfter, readRows } = require('./feed-entries.js');
 const { answerShared } = require('./shared-answer.js');
 
 /**
@@ -77,9 +77,10 @@ function audienceOf(topic) {
  */
 function readPage(e, { epoch, audience, after, upTo }) {
   const news = audience === '*' ? topicsWithNews(e.app, { after, upTo }) : { topics: null };
+  const isClosed = closedLists(e, [audience]).size > 0;
   return asManyAsFit(mostEntries, (limit) => {
     const before = headSeq(e.app);
-    const ask = { audience, cursor: after, head: upTo, limit: limit + 1 };
+    const ask = { audience, cursor: after, head: upTo, limit: limit + 1, isClosed };
     const found = entriesAfter(e.app, ask);
     const taken = found.slice(0, limit);
     const rows = readRows(e, taken);

@@ -10,7 +10,7 @@ import { isPersonal, isTopic } from '#replica/database/audiences.ts';
 import { isForEveryone, isSyncedCollection } from '#replica/database/synced-collections.ts';
 import { waitsFor, wakeParked } from '#replica/outbox/take-up-again.ts';
 import { hideCoversOf } from './blocked-covers.ts';
-import { dropLeftLists } from './left-lists.ts';
+import { dropLeftLists, dropWhatWasOnLists } from './left-lists.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { showUnblockedRows, hideFromSnapshot } from './blocked-rows.ts';
 
@@ -33,6 +33,7 @@ export async function layPage(replica: Replica, page: Told): Promise<readonly Se
   await hideFromSnapshot(database, changes);
   await showUnblockedRows(database);
   await database.memberships.bulkPut(newMemberships(page));
+  await dropWhatWasOnLists(replica, changes);
   if (changes.some(({ collection, row }) => collection === 'list_members' && row === null))
     await dropLeftLists(replica);
   return changes;

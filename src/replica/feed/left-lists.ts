@@ -1,10 +1,12 @@
 import { listMemberIdFor } from '#domain/lists/list-member.ts';
 import type { FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import { topicOfList } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { session } from '#replica/session/session.ts';
 import { dropUnheld } from './drop-audience.ts';
+import type { ServerChange } from './server-change.ts';
 
 const onLists = ['food_list_items', 'list_notes', 'list_members'] as const;
 
@@ -32,6 +34,21 @@ export async function dropLeftLists(replica: Replica): Promise<void> {
     }
     await database.memberships.bulkDelete(rows.map(({ collection, record }) => [audience, collection, record]));
     await dropUnheld(database, rows);
+  }
+}
+
+/**
+ * Lets go of what came by the topics of lists that are gone, or that the reader may not see any more: their topics tell of the list alone (R46). Call it
+ * inside a transaction over all rows.
+ */
+export async function dropWhatWasOnLists({ database }: Replica, changes: readonly ServerChange[]): Promise<void> {
+  for (const { collection, record, row } of changes) {
+    if (collection !== 'food_lists' || row !== null) continue;
+    const audience = topicOfList(record as FoodListId);
+    const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
+    const memberships = await held.toArray();
+    await held.delete();
+    await dropUnheld(database, memberships);
   }
 }
 

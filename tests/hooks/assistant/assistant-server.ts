@@ -2,6 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { must } from '#prelude/must.ts';
 import type { ApiBody, ApiMember } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+import { sqlHook } from '#tests/support/server/sql-hook.ts';
 
 export const chat = '/api/ai/ai-food-assistant';
 export const recommendations = '/api/ai/ai-enhanced-recommendations';
@@ -13,7 +14,7 @@ routerAdd('POST', '${chooseRoute}', (e) => e.json(200, require(__hooks + '/lib/a
 
 /** The server of a group, with the starter catalogue and a member who asks. */
 export function assistantServer(env: () => Record<string, string>) {
-  const { api } = serverOfFile(() => ({ seed: true, env: env(), hooks: { 'probe.pb.js': probe } }));
+  const { api } = serverOfFile(() => ({ seed: true, env: env(), hooks: { 'probe.pb.js': probe, ...sqlHook } }));
   let joined: ApiMember | undefined;
   beforeAll(async () => {
     joined = await api.join('curious_one');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerFromRows, dishesFromRows } from '#domain/assistant/server-assistant.ts';
+import { runSql } from '#tests/support/server/sql-hook.ts';
 import { assistantServer, chat, chooseRoute, recommendations } from './assistant-server.ts';
 
 describe('without a service', () => {
@@ -71,6 +72,15 @@ describe('without a service', () => {
     });
     for (const avoiding of ['peanut', [7], Array.from({ length: 41 }, () => 'peanut'), ['x'.repeat(1011)]])
       expect((await ask('something', { avoiding })).status).toBe(400);
+  });
+
+  test('a member asks 300 questions in an hour, from wherever they come', async () => {
+    const { member } = assistant;
+    await ask('hello');
+    await runSql(api, `UPDATE _allowances SET used = 300 WHERE kind = 'ai' AND who = '${member.id}'`);
+    const refused = await ask('hello');
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    await runSql(api, `DELETE FROM _allowances WHERE kind = 'ai'`);
   });
 
   test.each([

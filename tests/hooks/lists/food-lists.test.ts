@@ -155,10 +155,28 @@ describe('R46: a list that is shown', () => {
     });
     await setTo(list, 'private');
     const after = await topicOf(list, ben, before);
-    expect(after.entries.map(([, , , record]) => record).toSorted()).toEqual([id, list].toSorted());
+    expect(new Set(after.entries.map(([, , , record]) => record))).toEqual(new Set([list]));
     expect(after.rows).toEqual({});
     await setTo(list, 'public');
-    expect((await topicOf(list, ben, after)).rows['food_list_items']).toMatchObject([{ id }]);
+    expect((await topicOf(list, ben, after)).rows).toMatchObject({
+      food_list_items: [{ id }],
+      profiles: [{ id: ada.id }],
+    });
+  });
+
+  test('what is on a private one, and whose it is, is told to nobody who knows its id, in no feed', async () => {
+    const list = await aList();
+    const { id } = (await put(list)).body;
+    const pulled = async (who?: ApiMember) => (await topicOf(list, who)).entries.map(([, , , record]) => record);
+    for (const who of [undefined, ben]) expect(new Set(await pulled(who))).toEqual(new Set([list]));
+    expect(new Set(await pulled(ada))).toEqual(new Set([list, id, ada.id]));
+    const { body: health } = await api.call('GET', '/api/sync/health');
+    const page = `/api/sync/feed/l.${list}?epoch=${String(health['epoch'])}&after=0&upTo=${String(health['head'])}`;
+    const { body } = await api.call('GET', page);
+    const told = (body['entries'] as readonly string[][]).map(([, , , record]) => record);
+    expect(new Set(told)).toEqual(new Set([list]));
+    await api.call('DELETE', recordsPath('food_lists', list), { token: ada.token });
+    for (const who of [undefined, ben, ada]) expect(new Set(await pulled(who))).toEqual(new Set([list]));
   });
 
   test('no one writes in it but its owner', async () => {

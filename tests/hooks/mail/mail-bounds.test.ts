@@ -53,6 +53,36 @@ test.each(['request-password-reset', 'request-verification'])(
   },
 );
 
+test.each(['request-password-reset', 'request-verification'])(
+  '%s: no other spelling of the same question, and none that is long, has a mail sent past the bound',
+  async (route) => {
+    const { email } = await someone();
+    await mail.next(email, /confirm-verification/);
+    const bodies: readonly (readonly [body: string, type: string])[] = [
+      [JSON.stringify({ EMAIL: email }), 'application/json'],
+      [JSON.stringify({ email: an('decoy'), EMAIL: email }), 'application/json'],
+      [JSON.stringify({ email: an('decoy'), Email: email }), 'application/json'],
+      [JSON.stringify({ email, more: 1 }), 'application/json'],
+      [JSON.stringify({ email: [email] }), 'application/json'],
+      [
+        `email=${encodeURIComponent(email)}&email=${encodeURIComponent(an('decoy'))}`,
+        'application/x-www-form-urlencoded',
+      ],
+      [`email=${encodeURIComponent(email)}`, 'application/x-www-form-urlencoded'],
+      [`{"email":"${email}","pad":"${'x'.repeat(17_000)}"}`, 'application/json'],
+    ];
+    for (const [body, type] of bodies) {
+      const { status } = await fetch(`${server.url}${users}/${route}`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type },
+      });
+      expect([body.slice(0, 60), status]).toEqual([body.slice(0, 60), body.length > 16_384 ? 413 : 400]);
+    }
+    expect(mail.caught.filter(({ to }) => to === email)).toHaveLength(1);
+  },
+);
+
 const evil = 'Your prize is at https://evil.example/win now';
 
 test('a mail to an address that nobody has confirmed carries nothing that a member wrote', async () => {

@@ -68,6 +68,26 @@ test('a sign-in is tried twenty times from one network; the member comes in from
   expect((await signIn((await someone()).email, right)).status).toBe(200);
 });
 
+test('no decoy beside the real name, and no other name of the collection, is counted in its place', async () => {
+  const mina = await someone();
+  const ask = (body: object) => api.call('POST', '/api/collections/users/auth-with-password', { body });
+  for (const body of [
+    { identity: 'decoy@foretaste.test', IDENTITY: mina.email, password: right },
+    { identity: 'decoy@foretaste.test', Identity: mina.email, password: right },
+    { IDENTITY: mina.email, password: right },
+    { identity: mina.email, PASSWORD: right },
+    { identity: [mina.email], password: right },
+    { identity: mina.email, password: right, pad: 'x'.repeat(17_000) },
+  ])
+    expect([400, 413]).toContain((await ask(body)).status);
+  const collection = String(
+    (await api.call('GET', recordsPath('users', mina.id), { token: mina.token })).body['collectionId'],
+  );
+  for (let k = 0; k < 20; k += 1)
+    expect((await signIn(mina.email, `guess-${k}`, '203.0.113.7', collection)).status).toBe(400);
+  expect((await signIn(mina.email, right, '203.0.113.7')).status).toBe(429);
+});
+
 test('a network cannot try many accounts either, and all addresses of one IPv6 network are one', async () => {
   const from = (k: number) => `2001:db8:1:2:${(k + 1).toString(16)}::${k + 1}`;
   for (let k = 0; k < 100; k += 1)
@@ -92,4 +112,7 @@ test('a mail’s token lets its password be guessed ten times; a token that some
   for (let k = 0; k < 10; k += 1) expect((await confirm('made.up.token')).status).toBe(400);
   expect((await confirm('made.up.token')).status).toBe(429);
   expect((await confirm('another.one.token')).status).toBe(400);
+  const decoy = { token: 'decoy', TOKEN: 'made.up.token', password: 'guess' };
+  const { body } = await api.call('POST', '/api/collections/users/confirm-email-change', { body: decoy });
+  expect(body['message']).toMatch(/token, password and nothing else/);
 });

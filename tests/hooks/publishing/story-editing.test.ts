@@ -59,6 +59,19 @@ describe('what is done with a story afterwards', () => {
     expect(await contentOf(id)).toBe(whole);
   });
 
+  test.each([
+    '@evil.example/x.png',
+    '//evil.example/x.png',
+    '.evil.example/x.png',
+    'https://evil.example/x.png',
+    '/pictures/x.png?a=//b',
+  ])('its picture is one of this server’s own, and not %s', async (featured_image_url) => {
+    const id = await aPost();
+    expect((await change('blog_posts', id, { featured_image_url })).status).toBe(400);
+    for (const own of ['/pictures/kimchi.svg', '/api/files/foods/abc/photo_1.webp', ''])
+      expect((await change('blog_posts', id, { featured_image_url: own })).status).toBe(200);
+  });
+
   test('each step of an admin is in the log, and who changed a text is named as its writer', async () => {
     const id = await aPost();
     await change('blog_posts', id, { is_published: false });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
 let ben: ApiMember;
 
-const { api } = serverOfFile();
+const { api } = serverOfFile({ hooks: sqlHook });
 beforeAll(async () => {
   [ada, ben] = [await api.join('ada_again'), await api.join('ben_again')];
 });
@@ -75,6 +76,30 @@ test('[S22] [S24] nobody keeps another’s record away by a deletion of what is 
   expect((await edit(ben, food.id, { body: { description: 'Ben’s.' }, headers: offered(early) })).status).toBe(404);
   expect((await remove(ben, food.id, offered(early))).status).toBe(404);
   expect((await api.call('DELETE', `${foods}/${newRecordId()}`, { headers: offered(early) })).status).not.toBe(204);
+});
+
+test('[S22] the ledger keeps no deletion of what can be no record, and of what is gone only so many of a member in a day', async () => {
+  const gone = (path: string) => api.call('DELETE', path, { token: ada.token, headers: offered(early) });
+  for (const path of [
+    `${foods}/${'a'.repeat(7_000)}`,
+    `${foods}/a`,
+    `/api/collections/${'x'.repeat(2_000)}/records/${newRecordId()}`,
+    `/api/collections/no_such_rows/records/${newRecordId()}`,
+  ])
+    expect([path.slice(0, 60), (await gone(path)).status]).toEqual([path.slice(0, 60), 404]);
+  expect((await gone(`${foods}/${newRecordId()}`)).status).toBe(204);
+  await runSql(api, `UPDATE _allowances SET used = 5000 WHERE kind = 'settled' AND who = '${ada.id}'`);
+  const refused = await gone(`${foods}/${newRecordId()}`);
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+});
+
+test('a refused change that is too large is read by nobody, whatever id it carries', async () => {
+  const body = JSON.stringify({ message: 'x'.repeat(2 * 1024 * 1024) });
+  const send = (headers: Record<string, string>) =>
+    api.call('POST', '/api/collections/error_reports/records', { body, headers });
+  const [plain, known] = [await send({}), await send(fresh())];
+  expect([known.status, known.body['message']]).toEqual([plain.status, plain.body['message']]);
+  expect(known.status).not.toBe(200);
 });
 
 test('[S22] a device is told which of its own mutations the ledger lacks, in the order asked', async () => {

@@ -94,18 +94,25 @@ test('[S14] the event stream brings nothing of the other, once their follows hav
     'conversations',
     'blocks',
   ];
-  const subscriptions = [...collections.map((name) => `${name}/*`), `sync:m:${ada.id}`, `sync:f:${food}`];
+  const third = await api.join(`m_${newRecordId()}`);
+  const beacon = await api.create('foods', third.token, { name: `Dal ${newRecordId()}`, uploaded_by: third.id });
+  const topics = [`sync:m:${ada.id}`, `sync:f:${food}`, `sync:f:${beacon}`];
+  const subscriptions = [...collections.map((name) => `${name}/*`), ...topics];
   const stream = await openEventStream({ server, api, token: ben.token, subscriptions });
   const rename = (bio: string) =>
     api.call('PATCH', recordsPath('profiles', ada.id), { token: ada.token, body: { bio } });
   /** What a third member writes passes by the same stream: what was sent before it has arrived then. */
   const sentinel = async () => {
-    const third = await api.join(`m_${newRecordId()}`);
-    const review = await api.create('reviews', third.token, { food, user: third.id, rating: 3 });
-    await expect.poll(() => stream.messages.join()).toContain(review);
+    const calls = () => stream.heard.filter((topic) => topic === `f:${beacon}`).length;
+    const before = calls();
+    await api.call('PATCH', recordsPath('foods', beacon), {
+      token: third.token,
+      body: { description: newRecordId() },
+    });
+    await expect.poll(calls).toBeGreaterThan(before);
   };
   await rename('Before.');
-  await expect.poll(() => stream.heard).toEqual(expect.arrayContaining([`m:${ada.id}`, 'profiles/*']));
+  await expect.poll(() => stream.heard).toEqual(expect.arrayContaining([`m:${ada.id}`]));
   await block(ada, ben);
   await sentinel();
   const parted = stream.heard.length;
@@ -119,4 +126,5 @@ test('[S14] the event stream brings nothing of the other, once their follows hav
   stream.close();
   expect(stream.messages.slice(parted).join()).not.toContain(ada.id);
   expect(stream.heard.slice(parted)).not.toContain(`m:${ada.id}`);
+  expect(stream.heard.filter((topic) => topic.endsWith('/*'))).toEqual([]);
 });

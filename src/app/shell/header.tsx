@@ -154,8 +154,8 @@ const schemeSteps: Readonly<
   Record<SchemeChoice, { readonly icon: LucideIcon; readonly name: string; readonly next: SchemeChoice }>
 > = {
   system: { icon: Monitor, name: t`as your device`, next: 'light' },
-  light: { icon: Sun, name: 'light', next: 'dark' },
-  dark: { icon: Moon, name: 'dark', next: 'system' },
+  light: { icon: Sun, name: t`light`, next: 'dark' },
+  dark: { icon: Moon, name: t`dark`, next: 'system' },
 };
 
 /** Steps through the colour themes: as the device, light, dark. */

@@ -13,6 +13,7 @@ import { AvoidingChips } from './avoiding-chips.tsx';
 import type { AssistantTurn } from '#replica/database/device-rows.ts';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#ui/layout/text-link.tsx';
+import { AnswerTastes } from './answer-tastes.tsx';
 import { linkFoods } from './link-foods.ts';
 
 const Bubble = chakra('div', {
@@ -75,6 +76,7 @@ function Answer({ answer, isNoticeKnown, takenOff, onTakenOff }: AnswerProps) {
         <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}>
           <AnswerText {...answer} />
         </chakra.p>
+        <AnswerTastes foods={answer.foods} />
         <AvoidingChips answer={answer} takenOff={takenOff} onTakenOff={onTakenOff} />
         {notice === '' || isNoticeKnown ? null : (
           <chakra.p textStyle="small" color="ink.muted" mt="2">

@@ -6,6 +6,7 @@ import type { DishCategory, RecommendedDish } from '#domain/assistant/answers/re
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyNote } from '#food-views/safety/safety-note.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
@@ -35,34 +36,45 @@ export function DishLine({
   profile,
 }: DishLineProps) {
   return (
-    <chakra.li py="3" borderBottomWidth="1px" borderColor="line.quiet" _last={{ borderBottomWidth: '0' }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-        <chakra.span fontWeight="semibold" overflowWrap="anywhere" minW="0" me="auto">
-          {foodId === null ? (
-            <bdi>{foodName}</bdi>
-          ) : (
-            <TextLink asChild>
-              <Link to={`/food/${foodId}`}>
-                <bdi>{foodName}</bdi>
-              </Link>
-            </TextLink>
-          )}
-        </chakra.span>
-        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
-          <Badge tone="neutral">{categoryWords[category]}</Badge>
-          {/* Without a profile there is nothing that a food could match. */}
-          {confidence === null || profile === null ? null : (
-            <Badge tone="herb" fontVariantNumeric="tabular-nums">
-              <Trans>{Math.round(confidence * 100)}% match</Trans>
-            </Badge>
-          )}
-          <SafetyBadge food={food} profile={profile} />
-        </chakra.span>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.div flex="1" minW="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.span fontWeight="semibold" overflowWrap="anywhere" minW="0" me="auto">
+            {foodId === null ? (
+              <bdi>{foodName}</bdi>
+            ) : (
+              <TextLink asChild>
+                <Link to={`/food/${foodId}`}>
+                  <bdi>{foodName}</bdi>
+                </Link>
+              </TextLink>
+            )}
+          </chakra.span>
+          <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+            <Badge tone="neutral">{categoryWords[category]}</Badge>
+            {/* Without a profile there is nothing that a food could match. */}
+            {confidence === null || profile === null ? null : (
+              <Badge tone="herb" fontVariantNumeric="tabular-nums">
+                <Trans>{Math.round(confidence * 100)}% match</Trans>
+              </Badge>
+            )}
+            <SafetyBadge food={food} profile={profile} />
+          </chakra.span>
+        </chakra.div>
+        <chakra.p textStyle="small" color="ink.muted" mt="1">
+          <span {...spoken}>{reason}</span>
+          {foodId === null ? t` Not in the catalogue.` : ''}
+        </chakra.p>
       </chakra.div>
-      <chakra.p textStyle="small" color="ink.muted" mt="1">
-        <span {...spoken}>{reason}</span>
-        {foodId === null ? t` Not in the catalogue.` : ''}
-      </chakra.p>
+      {food === undefined ? null : <LazySignature food={food} />}
     </chakra.li>
   );
 }

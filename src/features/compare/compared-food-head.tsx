@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { absentTitle } from './absent-food.tsx';
@@ -21,7 +22,10 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
     <>
       <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
         {lookup.kind === 'here' ? (
-          <FoodPicture food={lookup.food} size="card" />
+          <>
+            <FoodPicture food={lookup.food} size="card" />
+            <PictureSignature food={lookup.food} />
+          </>
         ) : (
           <NoPicture isFetching={lookup.kind === 'fetching'} />
         )}

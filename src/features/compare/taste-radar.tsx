@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
-import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { signatureOrder } from '#food-views/taste/signature-petals.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { contrastWords } from './contrast-words.ts';
 import { FoodMark, markAt } from './food-mark.tsx';
@@ -25,7 +25,7 @@ export interface PlacedFood {
  */
 export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] }) {
   const contrast = contrastWords(foods.map(({ food }) => food));
-  const hasTypical = foods.some(({ food }) => intensityNames.some((taste) => food.defaulted.includes(taste)));
+  const hasTypical = foods.some(({ food }) => signatureOrder.some((taste) => food.defaulted.includes(taste)));
   return (
     <chakra.figure display="grid" gap="3">
       <chakra.svg
@@ -74,14 +74,14 @@ function Axes() {
       {rings.map((level) => (
         <polygon
           key={level}
-          points={intensityNames.map((taste) => drawn(shapePoint(taste, level)).join(',')).join(' ')}
+          points={signatureOrder.map((taste) => drawn(shapePoint(taste, level)).join(',')).join(' ')}
           fill="none"
           stroke="currentColor"
           strokeOpacity={level === 5 ? 1 : 0.45}
           strokeWidth={level === 5 ? 1.2 : 0.6}
         />
       ))}
-      {intensityNames.map((taste) => {
+      {signatureOrder.map((taste) => {
         const [x, y] = drawn(shapePoint(taste, LABELS_AT));
         return (
           <chakra.text

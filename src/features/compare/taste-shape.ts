@@ -1,5 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
-import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { signatureOrder } from '#food-views/taste/signature-petals.ts';
 
 const MAX_LEVEL = 5;
 /** Level 0 is a ring, too, one level wide: a food that has nothing of a taste keeps a shape, and its corners do not fall together. */
@@ -24,9 +25,9 @@ interface TasteEdge {
   readonly isTypical: boolean;
 }
 
-/** The place of a level (0-5) on the axis of a taste; the first axis points upwards, the others follow clockwise. */
+/** The place of a level (0-5) on the axis of a taste; they stand in the order of the signature, sweet upwards, the others clockwise. */
 export function shapePoint(taste: IntensityName, level: number): ShapePoint {
-  const angle = (intensityNames.indexOf(taste) / intensityNames.length) * 2 * Math.PI - Math.PI / 2;
+  const angle = (signatureOrder.indexOf(taste) / signatureOrder.length) * 2 * Math.PI - Math.PI / 2;
   const reach = (level + ZERO_RING) / (MAX_LEVEL + ZERO_RING);
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
 }
@@ -36,7 +37,7 @@ export function tasteShape({ intensities, defaulted }: Pick<Food, 'intensities' 
   readonly corners: readonly TasteCorner[];
   readonly edges: readonly TasteEdge[];
 } {
-  const corners = intensityNames.map((taste): TasteCorner => ({
+  const corners = signatureOrder.map((taste): TasteCorner => ({
     ...shapePoint(taste, intensities[taste]),
     taste,
     isTypical: defaulted.includes(taste),

@@ -71,7 +71,7 @@ export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" alignItems="center" flexShrink="0" mt="-1" me="-1">
         <EntryMenu line={line} />
-        {food === null ? null : <LazySignature food={food} isMute />}
+        {food === null ? null : <LazySignature food={food} />}
       </chakra.div>
     </Card>
   );

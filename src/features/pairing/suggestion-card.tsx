@@ -58,7 +58,7 @@ export function SuggestionCard({
   const last = second?.kind === 'had-both' ? second.words : told[0] && reasonWords(told[0]);
   const sentences = [first?.words, last].filter((words) => words !== undefined);
   return (
-    <Card as="article" pad="none" display="flex" flexDirection="column">
+    <Card as="article" data-food={food.id} pad="none" display="flex" flexDirection="column">
       <chakra.div p="3" display="flex" gap="3" flex="1">
         <chakra.div width={{ base: 'min(4rem, 64px)', md: '20' }} flexShrink="0">
           <ShownPicture food={food} size="thumb" ratio="1" rounded="lg" />

@@ -78,10 +78,7 @@ function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
 function TableOfDay() {
   const ranked = useOffers(askTable);
   return (
-    <Section
-      heading={t`On the table today`}
-      lead={t`Foods that members rate above 4 will trend here. None is rated so well yet.`}
-    >
+    <Section heading={t`On the table today`}>
       <RankedShelf
         ranked={ranked}
         expected={TRENDING}

@@ -27,6 +27,7 @@ const LineLink = chakra('a', {
     borderRadius: 'lg',
     color: 'ink.default',
     textDecoration: 'none',
+    WebkitTouchCallout: 'none',
     _hover: { bg: 'paper.sunken' },
   },
 });
@@ -35,7 +36,7 @@ const LineLink = chakra('a', {
 export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
   return (
     <LineLink asChild>
-      <Link to={`/food/${food.id}`}>
+      <Link data-food={food.id} to={`/food/${food.id}`}>
         <chakra.span width="min(4rem, 64px)" flexShrink="0">
           <ShownPicture food={food} size="thumb" rounded="md" />
         </chakra.span>

@@ -104,15 +104,27 @@ function PetalShape({ petal, hasVein }: { readonly petal: Petal; readonly hasVei
   );
 }
 
-/** A signature as text: 'Sour 4, spicy 3.5, salty 2; fresh, crunchy. Measured by 14 tasters.' What nobody stated is not in it (R4). */
+/** A signature as text: 'Sour 4, spicy 3.5, salty 2; fresh, crunchy. Measured by 14 tasters. Not stated: bitter.' What nobody stated has no level in it (R4). */
 function signatureLabel(food: SignedFood): string {
-  const tastes = leadingTastes(petalsOf(food)).map(({ taste, level }) => `${wordFor(taste)} ${figure(level)}`);
+  const petals = petalsOf(food);
+  const tastes = leadingTastes(petals).map(({ taste, level }) => `${wordFor(taste)} ${figure(level)}`);
   const words = leadingWords(food).map(wordFor);
   const said = [tastes, words].map((part) => part.join(', ')).filter(Boolean);
-  const taste = said.length === 0 ? t`Nobody has stated how it tastes` : capital(said.join('; '));
-  const { tasters } = decodeTastings(food.tastings).everyone;
-  if (tasters < TASTERS_TO_MEASURE) return `${taste}.`;
-  return `${taste}. ${plural(tasters, { one: 'Measured by # taster', other: 'Measured by # tasters' })}.`;
+  const typical = petals.filter(({ source }) => source === 'typical').map(({ taste }) => wordFor(taste));
+  if (said.length === 0) return `${t`Nobody has stated how it tastes`}.`;
+  return [`${capital(said.join('; '))}.`, originWords(food), unstatedWords(typical)].filter(Boolean).join(' ');
+}
+
+function originWords({ tastings }: SignedFood): string {
+  const { tasters } = decodeTastings(tastings).everyone;
+  if (tasters < TASTERS_TO_MEASURE) return t`As stated.`;
+  return `${plural(tasters, { one: 'Measured by # taster', other: 'Measured by # tasters' })}.`;
+}
+
+function unstatedWords(tastes: readonly string[]): string {
+  if (tastes.length === 0) return '';
+  const named = tastes.join(', ');
+  return t`Not stated: ${named}.`;
 }
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

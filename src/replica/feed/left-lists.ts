@@ -44,7 +44,7 @@ export async function dropLeftLists(replica: Replica): Promise<void> {
 export async function dropWhatWasOnLists({ database }: Replica, changes: readonly ServerChange[]): Promise<void> {
   for (const { collection, record, row } of changes) {
     if (collection !== 'food_lists' || row !== null) continue;
-    const audience = topicOfList(record as FoodListId);
+    const audience = topicOfList(record);
     const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
     const memberships = await held.toArray();
     await held.delete();

@@ -75,6 +75,22 @@ describe('keeping another’s list', () => {
     expect(await keepList(replica, list)).toEqual({ kind: 'signed-out' });
   });
 
+  it('lets go of what was on it, and of whose it is, once it is out of sight: its topic says so of the list alone', async () => {
+    const audience = topicOfList(list);
+    const item = { id: 'item00000000001', list, food: 'food00000000001', user: otherMember, order_key: 'i' };
+    const owner = { id: otherMember, username: 'theirs' };
+    await feed(replica, { audience, seq: (seq += 1), collection: 'food_list_items', rows: { [item.id]: item } });
+    await feed(replica, { audience, seq: (seq += 1), collection: 'profiles', rows: { [otherMember]: owner } });
+    const here = async () => [
+      await replica.database.rows('food_list_items').count(),
+      await replica.database.rows('profiles').where('id').equals(otherMember).count(),
+    ];
+    expect(await here()).toEqual([1, 1]);
+    await opened(null);
+    expect(await here()).toEqual([0, 0]);
+    expect((await replica.database.memberships.toArray()).filter((one) => one.audience === audience)).toEqual([]);
+  });
+
   it('follows what its owner changes, and says that it is no longer shared, until it is again', async () => {
     await keepList(replica, list);
     await accepted();

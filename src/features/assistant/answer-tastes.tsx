@@ -1,0 +1,51 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
+import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
+
+/** An answer may name a dozen foods; their tastes stand beside its first ones. */
+const MOST_SHOWN = 5;
+
+const TasteLink = chakra('a', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '1',
+    width: '5.25rem',
+    p: '1',
+    borderRadius: 'lg',
+    color: 'ink.default',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    _hover: { bg: 'paper.sunken' },
+  },
+});
+
+/** The tastes of the foods that an answer names, each leading to its food. Where this device knows none of them there is nothing. */
+export function AnswerTastes({ foods }: Pick<AssistantAnswer, 'foods'>) {
+  const ids = useMemo(() => foods.slice(0, MOST_SHOWN).map(({ id }) => id), [foods]);
+  const known = useWholeFoods(ids);
+  if (ids.length === 0 || known?.length === 0) return null;
+  return (
+    <chakra.ul aria-label={t`How they taste`} display="flex" flexWrap="wrap" gap="1" mt="2.5" mx="-1" minH="5.5rem">
+      {known?.map((food) => (
+        <li key={food.id}>
+          <TasteLink asChild>
+            <Link to={`/food/${food.id}`}>
+              <LazySignature food={food} />
+              <chakra.span lineClamp="2" overflowWrap="anywhere">
+                <bdi>{food.name}</bdi>
+              </chakra.span>
+            </Link>
+          </TasteLink>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

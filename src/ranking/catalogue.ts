@@ -18,7 +18,7 @@ export class Catalogue extends CatalogueRows {
 
   constructor(columns: CatalogueColumns) {
     super(columns);
-    this.search = new SearchColumns(columns.terms);
+    this.search = new SearchColumns(columns.terms, columns.foods);
     this.orders = new RowOrders(this);
   }
 }

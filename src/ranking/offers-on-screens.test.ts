@@ -11,6 +11,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/cards/food-menu.tsx': 'of the card that the reader pressed',
   'src/app/routes/read-shown-food.ts': 'the one food that is opened, read ahead and not shown',
   'src/app/routes/explore-route.tsx': 'handed on to useFrontLists, which offers',
+  'src/features/assistant/answer-tastes.tsx': 'named by the answer beside it, which avoids what the reader does',
   'src/features/assistant/dishes-panel.tsx': 'offered',
   'src/features/blog/story-food.tsx': 'the one food of the story that is read, labelled',
   'src/features/catalogue/explore/cuisine-plates.tsx': 'offered',

@@ -175,7 +175,7 @@ export function compareBy(
   }
 }
 
-const ranks = { whole: 0, words: 1, fuzzy: 2 } as const;
+const ranks = { whole: 0, words: 1, made: 2, fuzzy: 3 } as const;
 
 /** By how it was found, then by points, the best first. */
 export function compareRelevance(

@@ -83,11 +83,26 @@ describe('the search dropdown', () => {
     expect(search(foods, 'ramen noodles')).toEqual(['Ramen noodles', 'Noodles in ramen broth', 'Ramon noodle']);
   });
 
+  it('finds what is made of it, or feels so, below what says it: main ingredients and textures first', () => {
+    const foods = [
+      dish('Stew', { ingredients: ['Lamb', 'Onion', 'Rice', 'Salt', 'Chickpeas'] }),
+      dish('Falafel', { ingredients: ['Chickpeas', 'Parsley'], origin: 'Lebanese' }),
+      dish('Chickpea Salad'),
+      dish('Tempura', { textures: ['crispy'], origin: 'Japanese' }),
+    ];
+    expect(search(foods, 'chickpea')).toEqual(['Chickpea Salad', 'Falafel', 'Stew']);
+    expect(search(foods, 'lebanese chickpeas')).toEqual(['Falafel']);
+    expect(search(foods, 'crispy japanese')).toEqual(['Tempura']);
+    expect(search(foods, 'pars')).toEqual(['Falafel']);
+    expect(search(foods, 'arsley')).toEqual([]);
+    expect(search(foods, 'sa')).toEqual(['Chickpea Salad']);
+  });
+
   it('gives at most 8, the same whatever the order of the catalogue', () => {
     fc.assert(
       fc.property(
         anyCatalogue,
-        fc.constantFrom('r', 'ra', 'tea', 'thai', 'umami', 'soup', 'beef herbs', 'ramne', 'unheard'),
+        fc.constantFrom('r', 'ra', 'tea', 'thai', 'umami', 'soup', 'flour', 'soy', 'beef herbs', 'ramne', 'unheard'),
         (foods, text) => {
           const found = searchFoods(searchableFoods(foods.map(searchEntry)), text);
           expect(found.length).toBeLessThanOrEqual(8);

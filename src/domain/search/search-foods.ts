@@ -12,6 +12,8 @@ import {
 } from './fuzzy-terms.ts';
 import {
   hasEveryWord,
+  madeOf,
+  madeScore,
   matchPoints,
   namesOf,
   type SearchableTexts,
@@ -47,12 +49,12 @@ export interface SearchableFoods<F extends SearchedTraits> {
 
 export interface SearchMatch<F extends SearchedTraits> {
   readonly food: F;
-  /** How it was found: whole query, each of its words, or words spelt nearly so; each kind stands below the one before. */
-  readonly kind: 'whole' | 'words' | 'fuzzy';
+  /** How it was found: whole query, each of its words, words of what it is made of, or words spelt nearly so; each kind stands below the one before. */
+  readonly kind: 'whole' | 'words' | 'made' | 'fuzzy';
   readonly score: number;
 }
 
-const kinds = ['whole', 'words', 'fuzzy'] as const;
+const kinds = ['whole', 'words', 'made', 'fuzzy'] as const;
 
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
   let [hint, texts, words]: [string | null, SearchableTexts | null, EntryWords | null] = [null, null, null];
@@ -79,7 +81,7 @@ export function searchableFoods<F extends SearchedTraits>(entries: readonly Sear
 
 /**
  * The search dropdown by plain means (spec 2 §9): foods that hold the query, scored by where it stands and by what members think of them;
- * then those that hold each of its words; only where these leave room, those that hold words spelt nearly so.
+ * then those that hold each of its words; then those that are made of it; only where these leave room, those that hold words spelt nearly so.
  *
  * @param isEnough whether nothing that is spelt nearly so need be looked for
  * @returns at most 8, best first; [] for a blank query
@@ -118,6 +120,10 @@ export function exactMatches<F extends SearchedTraits>(
     const points = matchPoints(texts, query);
     if (points > 0) found.push({ food, kind: 'whole', score: points + ratingPoints(food) });
     else if (hasEveryWord(texts, query)) found.push({ food, kind: 'words', score: ratingPoints(food) });
+    else {
+      const made = madeOf(texts, query);
+      if (made !== null) found.push({ food, kind: 'made', score: madeScore(ratingPoints(food), made.isMain) });
+    }
   }
   return found;
 }

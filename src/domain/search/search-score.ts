@@ -15,6 +15,9 @@ export interface SearchableTexts {
   readonly origin: string;
   readonly flavours: readonly string[];
   readonly description: string;
+  /** Its ingredients, the main ones first. */
+  readonly ingredients: readonly string[];
+  readonly textures: readonly string[];
 }
 
 export type SearchedTraits = Pick<
@@ -26,6 +29,8 @@ export type SearchedTraits = Pick<
   | 'origin'
   | 'description'
   | 'flavours'
+  | 'textures'
+  | 'ingredients'
   | 'rating'
   | 'reviewCount'
   | 'defaulted'
@@ -38,7 +43,7 @@ export function namesOf({ name, nativeName, localName = '' }: SearchedTraits): r
 
 export function searchableTexts(food: SearchedTraits): SearchableTexts {
   const { origin, flavours, description } = food;
-  let folded: string | null = null;
+  let [folded, ingredients]: [string | null, readonly string[] | null] = [null, null];
   return {
     names: namesOf(food)
       .map(foldSearchText)
@@ -50,12 +55,24 @@ export function searchableTexts(food: SearchedTraits): SearchableTexts {
       folded ??= foldSearchText(description);
       return folded;
     },
+    get ingredients() {
+      ingredients ??= food.ingredients.map(foldSearchText);
+      return ingredients;
+    },
+    textures: food.textures.map(foldSearchText),
   };
 }
 
 /** A text in which every word of the folded texts stands: what is plain English is only put in lower case. */
 export function searchHint(food: SearchedTraits): string {
-  const texts = [...namesOf(food), food.origin, ...food.flavours, food.description];
+  const texts = [
+    ...namesOf(food),
+    food.origin,
+    ...food.flavours,
+    food.description,
+    ...food.textures,
+    ...food.ingredients,
+  ];
   const all = texts.join('\n');
   return isPlain(all)
     ? all.toLowerCase()
@@ -77,8 +94,8 @@ export function matchPoints({ names, origin, flavours, description }: Searchable
   );
 }
 
-/** 'an' is typed for banh mi, not for all that is Mexican: only a name is also found by what stands within its words. */
-function holdsFromWord(text: string, query: string): boolean {
+/** Whether a word of a text begins so. 'an' is typed for banh mi, not for all that is Mexican: only a name is also found by what stands within its words. */
+export function holdsFromWord(text: string, query: string): boolean {
   return text.startsWith(query) || text.includes(` ${query}`);
 }
 
@@ -101,4 +118,37 @@ export function hasEveryWord({ names, origin, flavours, description }: Searchabl
   const words = query.split(' ');
   const texts = [...names, origin, ...flavours, description];
   return words.length > 1 && words.every((word) => texts.some((text) => text.includes(word)));
+}
+
+/** So many of its ingredients are the main ones. */
+export const MAIN_INGREDIENTS = 4;
+/** A word of fewer letters is taken for no ingredient: 'oi' begins oil. */
+export const SHORTEST_INGREDIENT = 3;
+/** Points of what is mainly made of it, or has the texture: more than what members think can make up for. */
+const MAINLY_MADE = 40;
+
+/** @param isMain whether a word of the query stands in a main ingredient or a texture @param points of its rating */
+export function madeScore(points: number, isMain: boolean): number {
+  return points + (isMain ? MAINLY_MADE : 0);
+}
+
+/**
+ * Whether the words of a query stand in the texts, one of them at least at the beginning of a word of its ingredients or textures: 'chickpea', 'crispy thai'.
+ * Null where they do not; else whether such a word is of a main ingredient or a texture.
+ */
+export function madeOf(texts: SearchableTexts, query: string): { readonly isMain: boolean } | null {
+  const { names, origin, flavours, description, ingredients, textures } = texts;
+  const said = [...names, origin, ...flavours, description];
+  const main = [...textures, ...ingredients.slice(0, MAIN_INGREDIENTS)];
+  const words = query.split(' ').map((word) => ({
+    isMain: isMade(main, word),
+    isMade: isMade(textures, word) || isMade(ingredients, word),
+    isSaid: said.some((text) => text.includes(word)),
+  }));
+  const isWhole = words.every((word) => word.isMade || word.isSaid) && words.some((word) => word.isMade);
+  return isWhole ? { isMain: words.some((word) => word.isMain) } : null;
+}
+
+function isMade(texts: readonly string[], word: string): boolean {
+  return word.length >= SHORTEST_INGREDIENT && texts.some((text) => holdsFromWord(text, word));
 }

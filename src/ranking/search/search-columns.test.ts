@@ -12,6 +12,7 @@ import {
 import { anyCatalogue } from '#tests/support/any-food.ts';
 import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { compareBySearch } from '#domain/search/compare-by-search.ts';
+import { FoodColumnsBuilder } from '#ranking/columns/food-columns-builder.ts';
 import { SearchColumns } from './search-columns.ts';
 import { TermColumnsBuilder } from './term-columns-builder.ts';
 
@@ -45,6 +46,13 @@ const queries = [
   'crmee brulee',
   'cremebrulee',
   'cremebru',
+  'peanut',
+  'pea',
+  'soy sauce',
+  'soy japanese',
+  'crispy',
+  'crisp ramen',
+  'flour',
   'unheard',
   'unheard of',
   'xyzzy',
@@ -52,9 +60,12 @@ const queries = [
 
 function columnsOf(foods: readonly Food[]) {
   const rows = foods.toSorted(compareBySearch);
-  const builder = new TermColumnsBuilder();
-  for (const food of rows) builder.add(food);
-  return { rows, columns: new SearchColumns(inOneGo(builder.done())) };
+  const [terms, made] = [new TermColumnsBuilder(), new FoodColumnsBuilder(rows.length)];
+  for (const food of rows) {
+    terms.add(food);
+    made.add(food);
+  }
+  return { rows, columns: new SearchColumns(inOneGo(terms.done()), made.done()) };
 }
 
 const everything = { limit: Number.POSITIVE_INFINITY, isSkipped: () => false };

@@ -1,9 +1,10 @@
 import { fuzzyScore } from '#domain/search/search-foods.ts';
-import { searchPoints } from '#domain/search/search-score.ts';
+import { madeScore, searchPoints } from '#domain/search/search-score.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
 import type { ScoredRow } from '#ranking/best-rows.ts';
 import { BestMatches } from './best-matches.ts';
 import { joinedNear } from './joined-near.ts';
+import { type MadeColumns, madeWord } from './made-words.ts';
 import { PhraseReader, relationWanted } from './phrase-reader.ts';
 import { addRowsOf, type Postings } from './postings.ts';
 import { PLACES, places } from './text-places.ts';
@@ -12,7 +13,7 @@ import { matchWord, nearTerms, type WordMatch } from './word-match.ts';
 
 /** A row that a query found, as `SearchMatch` of the domain says it of a food. */
 export interface RowMatch extends ScoredRow {
-  readonly kind: 'whole' | 'words' | 'fuzzy';
+  readonly kind: 'whole' | 'words' | 'made' | 'fuzzy';
 }
 
 export interface SearchBounds {
@@ -36,14 +37,17 @@ interface NearRows {
  */
 export class SearchColumns {
   readonly #columns: TermColumns;
+  readonly #made: MadeColumns;
   readonly #rows: number;
 
-  constructor(columns: TermColumns) {
+  /** @param made what foods of the same rows are made of */
+  constructor(columns: TermColumns, made: MadeColumns) {
     this.#columns = columns;
+    this.#made = made;
     this.#rows = columns.ratingPoints.length;
   }
 
-  /** Rows that hold the whole query, then those that hold each of its words. @param query folded, not empty */
+  /** Rows that hold the whole query, then those that hold each of its words, then those that are made of it. @param query folded, not empty */
   exact(query: string, { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
     const words = query.split(' ').map((word) => matchWord(this.#columns, word));
     const phrase = new PhraseReader(this.#columns, words);
@@ -63,12 +67,17 @@ export class SearchColumns {
       if (points > 0) whole.add({ row, kind: 'whole', score: points + ratingPoints });
       return true;
     });
-    if (words.length === 1 || whole.found.length === limit) return whole.found;
+    const found = [...whole.found];
+    const isNew = (row: number) => !isSkipped(row) && phrase.points(row) === 0;
+    if (words.length > 1 && found.length < limit)
+      found.push(...this.#holdingWords(words, { limit: limit - found.length, isSkipped: (row) => !isNew(row) }));
+    if (found.length === limit) return found;
+    const held = words.length === 1 ? null : this.#rowsHoldingAll(words);
     return [
-      ...whole.found,
-      ...this.#holdingWords(words, {
-        limit: limit - whole.found.length,
-        isSkipped: (row) => isSkipped(row) || phrase.points(row) > 0,
+      ...found,
+      ...this.#madeOf(query, words, {
+        limit: limit - found.length,
+        isSkipped: (row) => held?.has(row) === true || !isNew(row),
       }),
     ];
   }
@@ -92,13 +101,43 @@ export class SearchColumns {
 
   #holdingWords(words: readonly WordMatch[], { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
     const found: RowMatch[] = [];
-    common(words.map(({ terms }) => this.#rowsWith(terms, [this.#columns.said, this.#columns.described])))?.visit(
-      (row) => {
-        if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.ratingPoints[row] ?? 0 });
-        return found.length < limit;
-      },
-    );
+    this.#rowsHoldingAll(words)?.visit((row) => {
+      if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.ratingPoints[row] ?? 0 });
+      return found.length < limit;
+    });
     return found;
+  }
+
+  #rowsHoldingAll(words: readonly WordMatch[]): RowSet | null {
+    return common(words.map((word) => this.#rowsHolding(word)));
+  }
+
+  #rowsHolding({ terms }: WordMatch): RowSet {
+    return this.#rowsWith(terms, [this.#columns.said, this.#columns.described]);
+  }
+
+  /** Rows of which each word is said or is an ingredient or a texture, and one at least is the latter. */
+  #madeOf(query: string, words: readonly WordMatch[], { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
+    const made = query.split(' ').map((word) => madeWord(this.#made, word));
+    if (made.every((word) => word === null)) return [];
+    const any = new RowSet(this.#rows);
+    const each = words.map((word, at) => {
+      const rows = this.#rowsHolding(word);
+      made[at]?.addRows(rows);
+      made[at]?.addRows(any);
+      return rows;
+    });
+    const rows = common([any, ...each]);
+    const best = new BestMatches<RowMatch>(limit);
+    rows?.visit((row) => {
+      const ratingPoints = this.#columns.ratingPoints[row] ?? 0;
+      if (!best.takes(madeScore(ratingPoints, true))) return false;
+      if (isSkipped(row)) return true;
+      const isMain = made.some((word) => word?.isMainly(row) === true);
+      best.add({ row, kind: 'made', score: madeScore(ratingPoints, isMain) });
+      return true;
+    });
+    return best.found;
   }
 
   /** The rows that may hold the words side by side in a kind of place: of all that is said `places.name` lets in the most. */

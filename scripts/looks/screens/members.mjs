@@ -41,6 +41,7 @@ export function screensOfMembers({ food }) {
       path: '/messages',
       does: (page) => page.locator('main').getByText('Marta Kowalska').first().click(),
     },
+    { name: 'assistant', who: 'member', path: '/explore', does: askAssistant },
     { name: 'notifications', who: 'member', path: '/explore', does: openNotifications },
     { name: 'account-menu', who: 'member', path: '/explore', does: openMenu },
     {
@@ -116,4 +117,19 @@ async function openNotifications(page) {
     .getByRole('button', { name: /^(Notifications|Mitteilungen)/ })
     .first()
     .click();
+}
+
+/** Two questions: one that foods answer, and one that goes on from it. @param {import('playwright-core').Page} page */
+async function askAssistant(page) {
+  const box = page.locator('textarea').first();
+  for (let tries = 0; tries < 20 && !(await box.isVisible()); tries += 1) {
+    await page.mouse.wheel(0, 1600);
+    await page.waitForTimeout(300);
+  }
+  for (const question of ['Something sour and crunchy', 'and without fish?']) {
+    await box.fill(question);
+    await box.press('Enter');
+    await page.waitForTimeout(2500);
+  }
+  await box.scrollIntoViewIfNeeded();
 }

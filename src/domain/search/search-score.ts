@@ -43,7 +43,8 @@ export function namesOf({ name, nativeName, localName = '' }: SearchedTraits): r
 
 export function searchableTexts(food: SearchedTraits): SearchableTexts {
   const { origin, flavours, description } = food;
-  let [folded, ingredients]: [string | null, readonly string[] | null] = [null, null];
+  let folded: string | null = null;
+  let [ingredients, textures]: (readonly string[] | null)[] = [null, null];
   return {
     names: namesOf(food)
       .map(foldSearchText)
@@ -59,7 +60,10 @@ export function searchableTexts(food: SearchedTraits): SearchableTexts {
       ingredients ??= food.ingredients.map(foldSearchText);
       return ingredients;
     },
-    textures: food.textures.map(foldSearchText),
+    get textures() {
+      textures ??= food.textures.map(foldSearchText);
+      return textures;
+    },
   };
 }
 

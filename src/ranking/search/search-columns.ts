@@ -72,12 +72,14 @@ export class SearchColumns {
     if (words.length > 1 && found.length < limit)
       found.push(...this.#holdingWords(words, { limit: limit - found.length, isSkipped: (row) => !isNew(row) }));
     if (found.length === limit) return found;
-    const held = words.length === 1 ? null : this.#rowsHoldingAll(words);
+    // A row that holds each of several words has been found. One word stands in more rows than begin with it: their texts are read.
+    const held = this.#rowsHoldingAll(words);
+    const isFound = (row: number) => held?.has(row) === true && (words.length > 1 || phrase.points(row) > 0);
     return [
       ...found,
       ...this.#madeOf(query, words, {
         limit: limit - found.length,
-        isSkipped: (row) => held?.has(row) === true || !isNew(row),
+        isSkipped: (row) => isSkipped(row) || isFound(row),
       }),
     ];
   }
@@ -120,19 +122,23 @@ export class SearchColumns {
   #madeOf(query: string, words: readonly WordMatch[], { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
     const made = query.split(' ').map((word) => madeWord(this.#made, word));
     if (made.every((word) => word === null)) return [];
-    const any = new RowSet(this.#rows);
-    const each = words.map((word, at) => {
-      const rows = this.#rowsHolding(word);
-      made[at]?.addRows(rows);
-      made[at]?.addRows(any);
-      return rows;
-    });
-    const rows = common([any, ...each]);
+    const holding = words.map((word) => this.#rowsHolding(word));
+    // Of what only names and descriptions say there is least: no other row is looked at.
+    const onlySaid = holding.filter((_, at) => made[at] === null);
+    const [first] = words;
+    // What holds a single word has been found.
+    const rows =
+      common(onlySaid) ??
+      (first === undefined || words.length === 1 ? new RowSet(this.#rows) : this.#rowsHolding(first));
+    if (onlySaid.length === 0) made[0]?.addRows(rows);
+    const isWhole = (row: number) =>
+      made.some((word) => word?.isIn(row) === true) &&
+      made.every((word, at) => word?.isIn(row) === true || holding[at]?.has(row) === true);
     const best = new BestMatches<RowMatch>(limit);
-    rows?.visit((row) => {
+    rows.visit((row) => {
       const ratingPoints = this.#columns.ratingPoints[row] ?? 0;
       if (!best.takes(madeScore(ratingPoints, true))) return false;
-      if (isSkipped(row)) return true;
+      if (!isWhole(row) || isSkipped(row)) return true;
       const isMain = made.some((word) => word?.isMainly(row) === true);
       best.add({ row, kind: 'made', score: madeScore(ratingPoints, isMain) });
       return true;

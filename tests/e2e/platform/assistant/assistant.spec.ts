@@ -114,7 +114,7 @@ test('Describe offers a visitor a text; who asks is told to sign in, and finds t
     await expect(answers(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(answers(page)).toHaveCount(3);
-    await answers(page).nth(1).getByRole('link', { name: 'Pho Bo' }).click();
+    await answers(page).nth(1).getByRole('link', { name: 'Pho Bo', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Pho Bo/ })).toBeVisible();
 
     // On a German page it answers in German; what it said before stays in English, and is marked so.

@@ -131,5 +131,7 @@ async function askAssistant(page) {
     await box.press('Enter');
     await page.waitForTimeout(2500);
   }
-  await box.scrollIntoViewIfNeeded();
+  // Its answers stand above the box.
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page.mouse.wheel(0, 120);
 }

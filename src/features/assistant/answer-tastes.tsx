@@ -7,7 +7,7 @@ import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 
 /** An answer may name a dozen foods; their tastes stand beside its first ones. */
-const MOST_SHOWN = 5;
+const MOST_SHOWN = 4;
 
 const TasteLink = chakra('a', {
   base: {
@@ -15,8 +15,7 @@ const TasteLink = chakra('a', {
     justifyItems: 'center',
     alignContent: 'start',
     gap: '1',
-    width: '5.25rem',
-    p: '1',
+    py: '1',
     borderRadius: 'lg',
     color: 'ink.default',
     fontSize: 'xs',
@@ -33,7 +32,16 @@ export function AnswerTastes({ foods }: Pick<AssistantAnswer, 'foods'>) {
   const known = useWholeFoods(ids);
   if (ids.length === 0 || known?.length === 0) return null;
   return (
-    <chakra.ul aria-label={t`How they taste`} display="flex" flexWrap="wrap" gap="1" mt="2.5" mx="-1" minH="5.5rem">
+    <chakra.ul
+      aria-label={t`How they taste`}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(4.25rem, 1fr))"
+      gap="1"
+      mt="2.5"
+      mx="-2"
+      maxW="22rem"
+      minH="5.5rem"
+    >
       {known?.map((food) => (
         <li key={food.id}>
           <TasteLink asChild>

@@ -229,3 +229,41 @@ describe('where nothing of a wish is met', () => {
     expect(names(foods.filter((food) => courseOf(food) === 'drink' || food.temperatureServed === 'Cold'))).toEqual([]);
   });
 });
+
+describe('words of a place, and what asks for no more than it says', () => {
+  it.each([
+    ['Do you also know vegan desserts or only normal ones?', 'en', (food: Food) => food.diet.vegan === true],
+    ['do you also have Japanese drinks', 'en', (food: Food) => food.origin === 'Japanese'],
+    ['ich vertrag schon scharf, was Indisches', 'de', (food: Food) => food.origin === 'Indian'],
+    ['I can handle a proper feed, something Vietnamese for brekky', 'en', (food: Food) => food.origin === 'Vietnamese'],
+  ] as const)('%s', (prompt, language, isSo) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.filter((food) => !isSo(food)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('friends are no drink', () => {
+    const { foods } = askTurns(["We're six mates watching the footy, what grub do you reckon"], 'en');
+    expect(names(foods)).not.toContain('Mate');
+    expect(foods.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['do you have recipes', 'en'],
+    ['does your app also have recipes or just descriptions', 'en'],
+    ['how many dishes do you know', 'en'],
+    ['Wie viele Gerichte kennst du eigentlich?', 'de'],
+    ['habt ihr auch rezepte', 'de'],
+  ] as const)('%s: says what can be asked', (prompt, language) => {
+    const { text, foods } = askTurns([prompt], language);
+    expect(foods).toEqual([]);
+    expect(text).toMatch(language === 'de' ? /Katalog/ : /catalogue/);
+    expect(text).not.toMatch(/do not (?:find|know)|finde ich nicht|weiß ich keine/);
+  });
+
+  it('what goes with cheese of goats goes with cheese', () => {
+    expect(names(askTurns(['what goes well with goat cheese'], 'en').foods)).toEqual(
+      expect.arrayContaining(['Cheese', 'Baguette']),
+    );
+  });
+});

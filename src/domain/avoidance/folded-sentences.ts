@@ -123,6 +123,8 @@ const short: readonly (readonly [RegExp, string])[] = [
     'ist ',
   ],
   [/\b(mag|mog|hab|habe|will|kann|darf|ess|esse|vertrag|find|hatt|haett|bin) i\b/g, '$1 ich'],
+  // Of flour by its name alone.
+  [/\bmehlspeis(?:e|en|erl)?\b/g, 'nachspeise'],
   [/\bohni\b/g, 'ohne'],
   [/\b(?:oppis|oeppis)\b/g, 'etwas'],
   [/\b(?:isch|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],

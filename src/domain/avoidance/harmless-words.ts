@@ -38,6 +38,11 @@ const harmless: readonly RegExp[] = [
     'g',
   ),
   /\b(?:zergeht|zergehen|zerlauft|zerlaeuft|zerlaufen|schmilzt|schmelzen)\b(?: (?:einem|mir|dir|uns|so|richtig|formlich|foermlich|fast))* (?:auf der zunge|im mund|i am mund)\b/g,
+  // Who can take it hot: 'ich vertrag schon scharf'.
+  new RegExp(
+    `\\bvertrag(?:e|t|en)? (?:(?:ich|er|sie|wir|schon|gut|ziemlich|recht|auch|echt|richtig|viel|einiges an|ordentlich) )+${germanTastes}\\b(?! nicht)`,
+    'g',
+  ),
   /\bhidden (?:gems?|treasures?)\b|\bswell\w* (?:with|of) flavou?rs?\b/g,
   /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
 ];

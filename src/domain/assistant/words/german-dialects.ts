@@ -22,7 +22,7 @@ snack: znueni|znuni|zvieri|marende
 abendessen: znacht
 mittagessen: zmittag
 fruehstueck: zmorge|zmorgen
-nachtisch: nachspeis|dessertli
+nachtisch: nachspeis|dessertli|mehlspeis|mehlspeise|mehlspeisen
 schmeckt: schmeggt
 ist: isch|is
 haben wir: hamma

@@ -31,6 +31,24 @@ const tasteOfLittle: Readonly<Record<string, string>> = {
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
+  // 'Or only normal ones' asks for no more.
+  [
+    /,? or (?:are|is|do|have)?(?: (?:it|they|you))? ?(?:only|just|all) (?:the )?(?:normal|regular|usual|ordinary|standard) (?:ones?|stuff|foods?|things|kind)$/,
+    '',
+  ],
+  [
+    /^(?:do|does) (?:you|this app|your app|the app) (?:(?:also|even|only|actually) )+(?:know|have|do|offer|list)(?: about| of| any| some)? (?!what\b|how\b|if\b|where\b|why\b|when\b|recipes?\b)/,
+    'any ',
+  ],
+  // Of cheeses that are here by other names.
+  [
+    /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:blue|mouldy) cheese$/,
+    '$1 stilton',
+  ],
+  [
+    /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:goats?|sheeps?|soft|fresh|ripe|hard) cheese$/,
+    '$1 cheese',
+  ],
   // Of Sichuan pepper records say that it is numbing.
   [
     /\b(?:that |this )?(?:ting(?:ly|le|ling)|numb|numbed)(?: (?:and )?(?:ting(?:ly|le|ling)|numb))?(?: (?:feeling|sensation|thing))?(?: (?:on|in|of) (?:the|my|your) (?:tongue|mouth|lips))?\b/g,

@@ -144,7 +144,7 @@ export const englishQuestion: QuestionGrammar = {
     ],
     [
       'help',
-      /^(?:help|what (?:can|could|do) you (?:(?:actually|really|even) )?(?:do(?! with)|tell|help|answer|know about|offer)(?: .*)?|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
+      /^(?:(?:do|does|has|have) (?:you|your app|this app|the app|foretaste) (?:(?:also|even|only|got|have|offer|contain|know|show) )+recipes\b.*|how many (?:dishes|foods|meals|recipes|cuisines) (?:do|does|are|have) (?:you|there|this app|the app)\b.*|help|what (?:can|could|do) you (?:(?:actually|really|even) )?(?:do(?! with)|tell|help|answer|know about|offer)(?: .*)?|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
     ],
   ],
   oneFood: englishOneFood,

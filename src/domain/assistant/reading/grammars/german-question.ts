@@ -168,7 +168,7 @@ export const germanQuestion: QuestionGrammar = {
     [
       'help',
       germanPattern(
-        '^(?:hilfe|was (?:kannst|kann) du(?: .*)?|was (?:machst|kannst) du (?:hier|eigentlich)(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
+        '^(?:wie viele (?:gerichte|speisen|rezepte|küchen) (?:kennst|hast|gibt|kennt|habt|sind)\\b.*|(?:hast|habt|gibt) (?:du|ihr|es) (?:hier )?(?:auch )?rezepte\\b.*|hilfe|was (?:kannst|kann) du(?: .*)?|was (?:machst|kannst) du (?:hier|eigentlich)(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
       ),
     ],
   ],

@@ -10,6 +10,8 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['im torn between falafel and arancini for tonight, help', 'en', ['Falafel', 'Arancini']],
     ['biryani, pulao or jollof rice, which would suit someone who likes it smoky', 'en', ['Jollof Rice']],
     ['unterschied zwischen sachertorte und schwarzwälder kirsch? rein vom geschmack her', 'de', ['Sachertorte']],
+    ['wie schmeckt Kimchi im Vergleich zu Sauerkraut', 'de', ['Kimchi', 'Sauerkraut']],
+    ['how does kimchi taste compared to sauerkraut', 'en', ['Kimchi', 'Sauerkraut']],
     ['whats more sour, tom yum or hot and sour soup', 'en', ['Tom Yum Goong', 'Hot and Sour Soup']],
     ['is a lychee sweeter than a rambutan or are they basicly the same', 'en', ['Lychee', 'Rambutan']],
     ['whats the actual difference between gelato and matcha ice cream taste wise', 'en', ['Matcha Ice Cream']],

@@ -61,6 +61,10 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     ),
     'gerichte aus ',
   ],
+  [
+    /^(?:wie |wonach )?schmeck(?:t|en) (.+?) (?:im vergleich|verglichen) (?:zu|zum|zur|mit) (.+)$/,
+    'vergleiche $1 mit $2',
+  ],
   // Kaum etwas davon sagt, wie stark ein Geschmack sein soll.
   [
     /\b(?:mit )?(?:kaum|fast kein\w*|nur wenig|sehr wenig|ganz wenig) (salz|zucker|scharfe|schaerfe|saure|saeure)\b/g,

@@ -31,6 +31,7 @@ const tasteOfLittle: Readonly<Record<string, string>> = {
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
+  [/^how (?:does|do) (.+?) taste (?:compared|in comparison) (?:to|with) (.+)$/, 'compare $1 and $2'],
   // 'Or only normal ones' asks for no more.
   [
     /,? or (?:are|is|do|have)?(?: (?:it|they|you))? ?(?:only|just|all) (?:the )?(?:normal|regular|usual|ordinary|standard) (?:ones?|stuff|foods?|things|kind)$/,
@@ -41,10 +42,6 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     'any ',
   ],
   // Of cheeses that are here by other names.
-  [
-    /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:blue|mouldy) cheese$/,
-    '$1 stilton',
-  ],
   [
     /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:goats?|sheeps?|soft|fresh|ripe|hard) cheese$/,
     '$1 cheese',

@@ -122,7 +122,7 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
   });
 
   test(
-    'remembers the last searches on this device, and forgets them when told',
+    'remembers the last searches on this device, of every search box, and forgets them when told',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/flavor-pairing');
@@ -140,6 +140,15 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
       await expect(remembered).toBeVisible();
       await page.getByRole('button', { name: 'Clear recent searches' }).click();
       await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      const header = page.getByRole('dialog', { name: 'Search' });
+      await page.keyboard.press('Control+k');
+      await header.getByRole('combobox').fill('laksa');
+      await header.getByRole('option', { name: /Curry Laksa/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Curry Laksa' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await header.getByRole('combobox').click();
+      await expect(header.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/Curry Laksa/]);
     },
   );
 });

@@ -12,7 +12,6 @@ import { foodLookup } from '#replica/foods/food-queries.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { partnerVotesOf } from '#replica/taste/pair-votes.ts';
-import { rememberSearch } from '#replica/foods/recent-searches.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -36,7 +35,6 @@ import { usePairings } from './use-pairings.ts';
 export function PairingScreen() {
   const place = pairingPlace(useSearchParams()[0]);
   const navigate = useNavigate();
-  const replica = useReplica();
   const isWide = useIsWide();
   const go = (changes: Partial<PairingPlace>) =>
     void navigate(pairingAddress({ ...place, ...changes }), { replace: true, preventScrollReset: true });
@@ -51,12 +49,7 @@ export function PairingScreen() {
       <Stack gap="4">
         <Row gap="3">
           <chakra.div flex={{ base: '1 1 100%', md: '0 1 34rem' }} minW="0">
-            <FoodSearch
-              label={t`Search for a food to pair`}
-              placeholder={t`Search for a food`}
-              hrefFor={hrefFor}
-              onChosen={(id) => void rememberSearch(replica, id)}
-            />
+            <FoodSearch label={t`Search for a food to pair`} placeholder={t`Search for a food`} hrefFor={hrefFor} />
           </chakra.div>
           {isWide || place.foodId === null ? refine : null}
           <TableChooser />

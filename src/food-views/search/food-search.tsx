@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { forgetSearches, recentSearches, restoreSearches } from '#replica/foods/recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch, restoreSearches } from '#replica/foods/recent-searches.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
@@ -73,6 +73,7 @@ interface SearchBoxParts {
 /** The box with what is offered below it, and the way to what is chosen there. */
 function useSearchBox({ hrefFor, onChosen, onSeeAll, isInline, replaceHistory }: SearchBoxParts) {
   const navigate = useNavigate();
+  const replica = useReplica();
   const [state, setState] = useState(emptyBox);
   const on = (event: SearchBoxEvent) => setState((current) => nextBox(current, event));
   const { question } = state;
@@ -85,6 +86,7 @@ function useSearchBox({ hrefFor, onChosen, onSeeAll, isInline, replaceHistory }:
   const at = activePlace(state, listed);
   const isOpen = isListOpen(state, listed);
   const choose = (id: FoodId) => {
+    void rememberSearch(replica, id);
     onChosen?.(id);
     on({ kind: 'opened' });
   };

@@ -7,7 +7,7 @@ export const SEARCHES_KEY = 'flavor-pairing/recent-searches';
 /** spec 2 §9, search dropdown. */
 const AT_MOST = 5;
 
-/** The foods that were chosen in the pairing explorer on this device, the latest first, at most 5. */
+/** The foods that were chosen in a search box on this device, the latest first, at most 5. */
 export async function recentSearches({ database }: Replica): Promise<readonly FoodId[]> {
   return (await keyedValue<readonly FoodId[]>(database, SEARCHES_KEY)) ?? [];
 }

@@ -32,7 +32,10 @@ test('a configured service answers and is marked as such; it dies, its budget en
   await ask('What does Pad Thai taste like?');
   await expect(answers.nth(0)).toHaveAttribute('data-ai-generated', 'service');
   await expect(answers.nth(0)).toContainText('Pad Thai is tangy, sweet and umami.');
-  await expect(answers.nth(0).getByRole('link', { name: 'Pad Thai', exact: true })).toHaveAttribute('href', /^\/food\/\w{15}$/);
+  await expect(answers.nth(0).getByRole('link', { name: 'Pad Thai', exact: true })).toHaveAttribute(
+    'href',
+    /^\/food\/\w{15}$/,
+  );
 
   service.usual = { fail: 'cut' };
   await ask('What does kimchi taste like?');

@@ -3,6 +3,7 @@ import { type CalendarMonth, monthOf } from '#domain/diary/calendar-day.ts';
 import { monthInWords } from '#food-views/diary/day-in-words.ts';
 import type { DiaryLine, DiaryPart } from '#replica/diary/diary-queries.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { DiaryItem } from './diary-item.tsx';
 
@@ -21,6 +22,7 @@ export function DiaryTimeline({ part: { lines, total }, onEnd }: DiaryTimelinePr
   return (
     <VirtualGrid
       layout="rows"
+      Rows={MovingRows}
       virtualAbove={30}
       items={rowsOf(lines)}
       keyOf={(row) => (row.kind === 'month' ? `month ${row.month ?? ''}` : row.line.entry.id)}

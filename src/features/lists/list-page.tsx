@@ -16,6 +16,7 @@ import { BackLink } from '#ui/layout/back-link.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { ListItemLine } from './list-item-line.tsx';
 import { ListOrder } from './list-order.tsx';
@@ -95,6 +96,7 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
       ) : (
         <VirtualGrid
           layout="rows"
+          Rows={MovingRows}
           items={lines}
           keyOf={({ item }) => item.id}
           render={(line) => (

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { CardGrid } from './card-grid.tsx';
 import type { VirtualGridProps } from './windowed-grid.tsx';
 
@@ -23,7 +24,14 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   );
 }
 
-function PlainGrid<Item>({ items, keyOf, render, layout = 'cards', List = CardGrid }: VirtualGridProps<Item>) {
+function PlainGrid<Item>({ items, keyOf, render, layout = 'cards', List = CardGrid, Rows }: VirtualGridProps<Item>) {
+  // As far apart as where they are windowed.
+  if (layout === 'rows' && Rows !== undefined)
+    return (
+      <chakra.ul>
+        <Rows items={items} keyOf={keyOf} render={render} gap="1rem" />
+      </chakra.ul>
+    );
   const parts = items.map((item) => <li key={keyOf(item)}>{render(item)}</li>);
   return layout === 'rows' ? <CardGrid gridTemplateColumns="minmax(0, 1fr)">{parts}</CardGrid> : <List>{parts}</List>;
 }

@@ -1,7 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { type ComponentProps, type FunctionComponent, type ReactNode, useMemo } from 'react';
 import { type ListRange, Virtuoso, VirtuosoGrid } from 'react-virtuoso';
-import type { MovingRowsProps } from '#ui/motion/moving-rows.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** What a list is given; the rest (data attributes) passes through. */
@@ -18,7 +17,9 @@ export interface VirtualGridProps<Item> {
   /** cards: as many columns as fit; rows: one below the other. */
   readonly layout?: 'cards' | 'rows';
   /** Rows of which one that comes or goes is seen to (`MovingRows`), where all of them are in the document. */
-  readonly Rows?: <One>(props: MovingRowsProps<One>) => ReactNode;
+  readonly Rows?: <One>(
+    props: Pick<VirtualGridProps<One>, 'items' | 'keyOf' | 'render'> & { readonly gap: string },
+  ) => ReactNode;
   /** Longest list that is all in the document; 50 unless told. */
   readonly virtualAbove?: number;
   /** The grid that the cards stand in, where it is another one than `CardGrid`. */

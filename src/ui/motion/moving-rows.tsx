@@ -9,7 +9,7 @@ const gone = { height: 0, opacity: 0, overflow: 'clip' } as const;
 const there = { height: 'auto', opacity: 1, transitionEnd: { overflow: 'visible' } } as const;
 const calm = { duration: 0.2, ease: [0.2, 0.8, 0.2, 1] } as const;
 
-export interface MovingRowsProps<Item> {
+interface MovingRowsProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => Key;
   readonly render: (item: Item, at: number) => ReactNode;

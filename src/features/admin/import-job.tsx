@@ -33,7 +33,7 @@ export function ImportJob({ id }: { readonly id: string }) {
         description={t`It may be gone, or come as soon as there is a connection.`}
       />
     );
-  if (job === undefined || job === null) return <LoadingState label={t`Loading the import...`} />;
+  if (job === undefined || job === null) return <LoadingState shape="panel" label={t`Loading the import...`} />;
   return <ImportView job={job} />;
 }
 

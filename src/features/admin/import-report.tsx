@@ -46,7 +46,7 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
             {adminFailure(failure)}
           </Notice>
         )}
-        {rows === undefined && failure === null ? <LoadingState label={t`Loading rows...`} /> : null}
+        {rows === undefined && failure === null ? <LoadingState shape="rows" label={t`Loading rows...`} /> : null}
         {rows?.length === 0 ? <EmptyState icon={ListX} title={t`No such rows`} /> : null}
         {rows === undefined || rows.length === 0 ? null : (
           <VirtualGrid

@@ -67,7 +67,7 @@ export function MembersScreen() {
         />
       </chakra.div>
       <Obstacle list={list} />
-      {page === undefined && list.isAsking ? <LoadingState label={t`Loading members...`} /> : null}
+      {page === undefined && list.isAsking ? <LoadingState shape="rows" label={t`Loading members...`} /> : null}
       {page !== undefined && count === 0 && list.failure === null ? (
         <EmptyState
           icon={SearchX}

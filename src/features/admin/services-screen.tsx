@@ -49,7 +49,7 @@ export function ServicesScreen() {
       }
     >
       {shown === null ? (
-        <LoadingState label={t`Looking at the services...`} />
+        <LoadingState shape="panel" label={t`Looking at the services...`} />
       ) : (
         <Obstacle shown={shown} onRetry={lookAgain} />
       )}

@@ -76,7 +76,7 @@ function Waiting() {
         </LinkButton>
       }
     >
-      <LoadingState label={t`Loading food details...`} />
+      <LoadingState shape="form" label={t`Loading food details...`} />
     </PageOnItsWay>
   );
 }

@@ -30,7 +30,11 @@ export function DiagnosticsScreen() {
       lead={t`How Foretaste is doing on this device. But for errors, which the team is told of, it stays here unless you copy it.`}
       width="form"
     >
-      {diagnosis === undefined ? <LoadingState label={t`Looking...`} /> : <Findings diagnosis={diagnosis} />}
+      {diagnosis === undefined ? (
+        <LoadingState shape="rows" label={t`Looking...`} />
+      ) : (
+        <Findings diagnosis={diagnosis} />
+      )}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { useFoodsOfLines } from './use-foods-of-lines.ts';
 export function DiaryFound({ text }: { readonly text: string }) {
   const found = useLive((from) => searchDiary(from, text), [text]);
   useFoodsOfLines(found?.lines);
-  if (found === undefined) return <LoadingState label={t`Searching your diary...`} />;
+  if (found === undefined) return <LoadingState shape="rows" label={t`Searching your diary...`} />;
   const { lines, total } = found;
   if (total === 0)
     return (

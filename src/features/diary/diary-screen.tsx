@@ -13,7 +13,7 @@ export function DiaryScreen() {
   if (current === undefined)
     return (
       <Page documentTitle={t`Diary · Foretaste`}>
-        <LoadingState label={t`Opening your diary...`} />
+        <LoadingState shape="rows" label={t`Opening your diary...`} />
       </Page>
     );
   if (current === null)

@@ -61,13 +61,13 @@ export function Diary() {
   ) : null;
 
   const order = (
-    <Suspense fallback={<LoadingState label={t`Putting your order together...`} />}>
+    <Suspense fallback={<LoadingState shape="rows" label={t`Putting your order together...`} />}>
       <OwnOrder />
     </Suspense>
   );
   const view = viewOf(params.get('view'));
 
-  if (part === undefined) return <LoadingState label={t`Opening your diary...`} />;
+  if (part === undefined) return <LoadingState shape="rows" label={t`Opening your diary...`} />;
   if (part.total === 0 && view === 'order') return order;
   if (part.total === 0)
     return (

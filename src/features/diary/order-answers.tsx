@@ -34,7 +34,7 @@ export function OrderAnswers({ food, name, onClose }: OrderAnswersProps) {
     );
   return (
     <Dialog open onClose={onClose} title={t`Your answers about ${name}`} placement="sheet">
-      {answers === undefined ? <LoadingState label={t`Reading your answers...`} /> : null}
+      {answers === undefined ? <LoadingState shape="rows" label={t`Reading your answers...`} /> : null}
       {answers?.length === 0 ? (
         <chakra.p color="ink.muted">{t`You were not asked about it yet: its place comes from your stars.`}</chakra.p>
       ) : null}

@@ -35,7 +35,7 @@ export function OwnOrder() {
     setComparing(null);
     if (!wasAsked) toast({ title: t`There is nothing to ask now`, description: t`Your answers say enough about it.` });
   };
-  if (part === undefined) return <LoadingState label={t`Putting your order together...`} />;
+  if (part === undefined) return <LoadingState shape="rows" label={t`Putting your order together...`} />;
   return (
     <Stack gap="5">
       {part.lines.length === 0 ? (

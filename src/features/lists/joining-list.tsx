@@ -26,7 +26,7 @@ export function JoiningList() {
           }
         />
       ) : (
-        <LoadingState label={t`Opening the list...`} />
+        <LoadingState shape="rows" label={t`Opening the list...`} />
       )}
     </Page>
   );

@@ -27,7 +27,7 @@ export function ListAbsent({ kind }: { readonly kind: 'fetching' | 'missing' | '
         title={t`This list is still on its way`}
         elsewhere={<ExploreFoods tone="outline" />}
       >
-        <LoadingState label={t`Opening the list...`} />
+        <LoadingState shape="rows" label={t`Opening the list...`} />
       </PageOnItsWay>
     );
   return (

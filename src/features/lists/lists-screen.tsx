@@ -13,7 +13,7 @@ export function ListsScreen() {
   if (current === undefined)
     return (
       <Page documentTitle={t`Lists · Foretaste`}>
-        <LoadingState label={t`Opening your lists...`} />
+        <LoadingState shape="cards" label={t`Opening your lists...`} />
       </Page>
     );
   if (current === null)

@@ -36,7 +36,7 @@ export function OwnLists() {
   const [params, setParams] = useSearchParams();
   const lists = useLive(ownLists, []);
   const close = () => setParams({}, { replace: true, preventScrollReset: true });
-  if (lists === undefined) return <LoadingState label={t`Opening your lists...`} />;
+  if (lists === undefined) return <LoadingState shape="cards" label={t`Opening your lists...`} />;
   const isFull = lists.length >= listLimits.lists;
   const asked = params.get('edit');
   const make = (

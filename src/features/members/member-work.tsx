@@ -39,7 +39,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const lists = useLive((replica) => publicListsOf(replica, member.id), [member.id]) ?? [];
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
   if (foods === undefined || written === undefined || state === undefined)
-    return <LoadingState label={t`Loading what this member shared...`} />;
+    return <LoadingState shape="cards" label={t`Loading what this member shared...`} />;
   const { reviews, total } = written;
   const name = member.fullName || member.username;
   const isComing = state === 'fetching';

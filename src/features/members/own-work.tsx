@@ -38,7 +38,7 @@ interface OwnWorkProps {
 export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   useTopic(topicOfMember(member));
   const work = useWork(member);
-  if (work === undefined) return <LoadingState label={t`Loading your profile...`} />;
+  if (work === undefined) return <LoadingState shape="cards" label={t`Loading your profile...`} />;
   const { foods, unsent, written, saved, draftCount, readMoreReviews, readMoreSaved } = work;
   const counters = (
     <StatList stats={ownWorkStats({ foods: foods.length, reviews: written.total, bookmarked: saved.total })} />

@@ -44,7 +44,7 @@ export function NotificationBell() {
         )}
       >
         {(close) => (
-          <Suspense fallback={<LoadingState label={t`Loading notifications...`} />}>
+          <Suspense fallback={<LoadingState shape="rows" label={t`Loading notifications...`} />}>
             <NotificationPanel onClose={close} />
           </Suspense>
         )}

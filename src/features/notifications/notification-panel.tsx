@@ -37,7 +37,7 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const notifications = useLive(listedNotifications, []);
   const isOffline = useLive(syncReport, [])?.connection === 'offline';
-  if (notifications === undefined) return <LoadingState label={t`Loading notifications...`} />;
+  if (notifications === undefined) return <LoadingState shape="rows" label={t`Loading notifications...`} />;
   const hasUnseen = notifications.some(({ isSeen }) => !isSeen);
   const remove = async (one: Notification) => {
     const outcome = await removeNotification(replica, one, HELD_FOR_UNDO);

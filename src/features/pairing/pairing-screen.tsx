@@ -103,7 +103,7 @@ function PairedFood({ place: { foodId, style, filters }, onPlace, refine }: Pair
           description={t`The food you're looking for doesn't exist or has been removed`}
         />
       );
-    return <LoadingState label={t`Loading food details...`} />;
+    return <LoadingState shape="panel" label={t`Loading food details...`} />;
   }
   const clearFilters = filtersSet(filters) > 0 ? () => onPlace({ filters: noPairingFilters }) : null;
   const resultsOf = (one: PairingStyle) => (

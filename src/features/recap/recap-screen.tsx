@@ -13,7 +13,7 @@ export function RecapScreen() {
   if (current === undefined)
     return (
       <Page documentTitle={t`Looking back · Foretaste`}>
-        <LoadingState label={t`Looking back...`} />
+        <LoadingState shape="panel" label={t`Looking back...`} />
       </Page>
     );
   if (current === null)

@@ -69,7 +69,7 @@ export function AnalyticsDashboard() {
         </chakra.div>
         {state.kind === 'loading' ? (
           <chakra.div minH="60rem">
-            <LoadingState label={t`Loading your analytics...`} />
+            <LoadingState shape="panel" label={t`Loading your analytics...`} />
           </chakra.div>
         ) : null}
         {state.kind === 'offline' ? (

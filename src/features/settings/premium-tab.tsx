@@ -69,13 +69,13 @@ const AnalyticsDashboard = lazyPart(
 /** What verification brings (spec 2 §2.6, Premium tab; §6): locked until the professional profile is verified. */
 export function PremiumTab() {
   const member = useLive(signedInMember, []);
-  if (!member) return <LoadingState label={t`Loading settings...`} />;
+  if (!member) return <LoadingState shape="panel" label={t`Loading settings...`} />;
   const { role, isVerified } = member.profile ?? { role: 'enthusiast' as const, isVerified: false };
   const isOpen = isVerified && isBusinessRole(role);
   return (
     <Stack gap="5">
       {isOpen ? (
-        <Suspense fallback={<LoadingState label={t`Loading your analytics...`} />}>
+        <Suspense fallback={<LoadingState shape="panel" label={t`Loading your analytics...`} />}>
           <AnalyticsDashboard />
         </Suspense>
       ) : (

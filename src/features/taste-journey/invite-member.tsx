@@ -62,7 +62,7 @@ export function InviteMember({ me, asked, onClose }: InviteMemberProps) {
           >{t`These are the members that this device knows already. The others come when there is a connection.`}</Notice>
         ) : null}
         {isLooking ? (
-          <LoadingState label={t`Looking for members...`} />
+          <LoadingState shape="rows" label={t`Looking for members...`} />
         ) : offered.length === 0 ? (
           <chakra.p color="ink.muted">
             {name.trim() === ''

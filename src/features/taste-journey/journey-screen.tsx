@@ -39,7 +39,7 @@ export function JourneyScreen() {
   if (member === undefined || taste === undefined || waiting === undefined)
     return (
       <Page documentTitle={title}>
-        <LoadingState label={t`Loading your taste profile...`} />
+        <LoadingState shape="panel" label={t`Loading your taste profile...`} />
       </Page>
     );
   if (member === null)

@@ -44,7 +44,7 @@ const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: ProfileEditorProps) {
   const replica = useReplica();
   const { work, keep, forget } = useSingleDraft(tasteEditDraft, memberId);
-  if (work === undefined) return <LoadingState label={t`Loading your taste profile...`} />;
+  if (work === undefined) return <LoadingState shape="form" label={t`Loading your taste profile...`} />;
   if (work === null && !isProfileHere) return <ProfileOnItsWay />;
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));

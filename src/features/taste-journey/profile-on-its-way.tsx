@@ -20,7 +20,7 @@ export function ProfileOnItsWay({ action }: { readonly action?: ReactNode }) {
   }
   return (
     <>
-      <LoadingState label={t`Fetching your taste profile...`} />
+      <LoadingState shape="panel" label={t`Fetching your taste profile...`} />
       {action ? (
         <chakra.div display="flex" justifyContent="center">
           {action}

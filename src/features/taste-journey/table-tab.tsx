@@ -40,7 +40,7 @@ type Opened =
 export function TableTab() {
   const own = useLive(ownTables, []);
   const [opened, setOpened] = useState<Opened | null>(null);
-  if (own === undefined) return <LoadingState label={t`Opening your tables...`} />;
+  if (own === undefined) return <LoadingState shape="rows" label={t`Opening your tables...`} />;
   const { people, tables } = own;
   const isFull = people.length >= tableLimits.people;
   const addPerson = <AddPerson isFull={isFull} onOpen={setOpened} />;

@@ -51,7 +51,7 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
   useEffect(() => {
     if (due !== null) void save(due);
   }, [due]);
-  if (work === undefined) return <LoadingState label={t`Loading the quiz...`} />;
+  if (work === undefined) return <LoadingState shape="form" label={t`Loading the quiz...`} />;
   if (work?.isComplete && !isProfileHere)
     return (
       <Notice

@@ -51,7 +51,7 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   };
 
   const isFetching = lookup?.kind === 'here' && lookup.videos.length === 0 && !lookup.isComplete;
-  if (lookup === undefined || isFetching) return <LoadingState label={t`Loading videos...`} />;
+  if (lookup === undefined || isFetching) return <LoadingState shape="cards" label={t`Loading videos...`} />;
   if (lookup.kind === 'not-on-device') {
     return (
       <EmptyState

@@ -17,5 +17,5 @@ interface HeldRowsProps<Row> {
 export function HeldRows<Row>({ rows, state, loading, empty, offline, children }: HeldRowsProps<Row>) {
   if (rows !== undefined && rows.length > 0) return children(rows);
   if (state === 'here') return empty;
-  return state === 'not-on-device' ? offline : <LoadingState label={loading} />;
+  return state === 'not-on-device' ? offline : <LoadingState shape="rows" label={loading} />;
 }

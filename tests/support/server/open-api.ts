@@ -54,6 +54,16 @@ export function recordsPath(collection: string, id?: string): string {
 
 const password = 'a-test-password';
 
+/**
+ * Whether a request was written into a connection that the server had closed, as it does after a refusal whose body it left unread. Such a request has not
+ * arrived whole, so it did nothing.
+ */
+function wasClosedBefore(error: unknown): boolean {
+  const cause =
+    error instanceof TypeError ? (error.cause as { readonly code?: string; readonly syscall?: string }) : {};
+  return cause.code === 'ECONNRESET' && cause.syscall === 'write';
+}
+
 /** Plain HTTP against a running server, without any client library between the test and the wire. */
 export function openApi(server: {
   readonly url: string;
@@ -66,7 +76,11 @@ export function openApi(server: {
     if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
     const sent =
       body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(server.url + path, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+    const ask = () => fetch(server.url + path, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+    const answer = await ask().catch((error: unknown) => {
+      if (!wasClosedBefore(error)) throw error;
+      return ask();
+    });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: readJson(text) };
   };

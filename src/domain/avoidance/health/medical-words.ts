@@ -35,7 +35,7 @@ export const medicineSaid = new RegExp(
     String.raw`\bace ?(?:inhibitor\w*|hemmer\w*)|\bdiureti[ck]\w*|\bproton ?pump\w*|\bprotonenpumpen\w*|\bsa?e?ureblocker\w*|\bstatins?\b|\bstatine?n?\b`,
     String.raw`\banti(?:depress|psychoti|histamin|epilepti|biot)\w*\b(?! (?:free|frei))|\bimmunsuppress\w*|\bpsychopharmak\w*`,
     String.raw`\bgrapefruit\w*|\btyramine?\b|\bvitamin k\b|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bmedicated\b|\bmedikament\w*`,
-    String.raw`\bon (?:the )?pills?\b|\b(?:takes?|taking|took|prescribed|on) (?:\w+ ){0,3}(?:tablets?|pills)\b|\b\w*tabletten\b|\bpillen\b`,
+    String.raw`\bon (?:the )?pills?\b|\b(?:takes?|taking|took|prescribed) (?:\w+ ){0,3}(?:tablets|pills)\b|\b(?:water|iron|blood pressure|heart|thyroid|diabetes|steroid|malaria|cholesterol) (?:tablets?|pills?)\b|\b\w*tabletten\b|\bpillen\b`,
   ].join('|'),
 );
 
@@ -47,7 +47,7 @@ const notAilments = String.raw`(?!(?:sym|em|anti|tele)path|(?:wetter|ruhe|netz|e
 const ailmentNames = oneOf(String.raw`
   (?<!(?:o?e?liac|zoliakie|sprue) )diseases? | disorders? | syndromes? | \w+ deficiency | \w+ insufficiency | (?:heart|kidney|liver|renal|organ) failure
   (?!liebes|see|reise|heimweh|zoliakie|zoeliakie)\w{3,}krank(?:heit\w*|e[rnsm]?)? | erkrank\w* | blood pressure | hypertens\w* | blutdruck\w* | bluthochdruck
-  heart (?:condition|attack|problems?|trouble) | herz(?:fehler|probleme?|rhythmus\w*|klappe\w*|operation) | (?:had|have|has|after|since|from) (?:a |the |his |her |my )(?:\w+ )?stroke | schlaganfall\w* | sklerose | sclerosis | infarkt
+  heart (?:condition|attack|problems?|trouble) | herz(?:fehler|probleme?|rhythmus\w*|klappe\w*|operation) | (?:had|have|has|after|since|from) (?:a |the |his |her |my )(?:\w+ )?stroke(?! of) | schlaganfall\w* | sklerose | sclerosis | infarkt
   cholester\w* | triglycerid\w* | gall ?bladder | gallstones? | bile acid\w* | galle | gallen(?:stein|kolik|blase|op|leiden|problem|sa?e?ure)\w*
   pan[ck]rea\w* | bauchspeichel\w* | fatty liver | fettleber | liver (?:problems?|trouble|values) | leber(?:zirrhose|werte|schaden|leiden|versagen|probleme?)
   (?:cirrhos|zirrhos|hepat)\w* | (?:hypo|hyper)?thyroid\w* | schilddrus\w* | schilddrues\w* | hashimotos? | diverti[ck]\w*

@@ -17,7 +17,7 @@ import { SignOutCard } from './sign-out-card.tsx';
 export function ProfileTab({ member }: { readonly member: SignedInMember }) {
   const own = useLive(ownProfile, []);
   const isOffline = useIsOffline();
-  if (!own) return <LoadingState label={t`Loading your profile...`} />;
+  if (!own) return <LoadingState shape="form" label={t`Loading your profile...`} />;
   return (
     <Stack gap="5">
       {own.profile === null ? (
@@ -49,7 +49,7 @@ function ProfileOnItsWay({ isOffline }: { readonly isOffline: boolean }) {
     );
   return (
     <CardSection heading={t`Profile information`}>
-      <LoadingState label={t`Loading your profile...`} />
+      <LoadingState shape="form" label={t`Loading your profile...`} />
     </CardSection>
   );
 }

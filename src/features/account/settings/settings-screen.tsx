@@ -29,7 +29,7 @@ export function SettingsScreen({ verification, preferences, premium }: SettingsS
   if (member === undefined)
     return (
       <Page heading={t`Settings`} width="form">
-        <LoadingState label={t`Loading settings...`} />
+        <LoadingState shape="form" label={t`Loading settings...`} />
       </Page>
     );
   if (member === null) {

@@ -49,7 +49,7 @@ export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
         <chakra.p color="ink.muted">{words.lead}</chakra.p>
       </Stack>
       <Card pad="lg" minH="24rem">
-        {member === undefined ? <LoadingState label={t`Loading...`} /> : null}
+        {member === undefined ? <LoadingState shape="form" label={t`Loading...`} /> : null}
         {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
         {member && !isNew ? (
           <ProfessionalChange

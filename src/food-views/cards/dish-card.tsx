@@ -35,16 +35,7 @@ interface DishCardProps {
 export function DishCard({ food, isUnsent = false }: DishCardProps) {
   const [now] = useState(Date.now);
   return (
-    <Card
-      as="article"
-      data-food={food.id}
-      pad="none"
-      interactive
-      display="flex"
-      flexDirection="column"
-      height="full"
-      css={{ '& a': { WebkitTouchCallout: 'none' } }}
-    >
+    <Card as="article" data-food={food.id} pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
           {hasRealRating(food) ? (

@@ -35,7 +35,7 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
       display="flex"
       flexDirection="column"
       height="full"
-      css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' }, '& a': { WebkitTouchCallout: 'none' } }}
+      css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}
     >
       <FoodPicture food={food} size="card" ratio="var(--picture-ratio, 4 / 3)">
         {isUnsent ? (

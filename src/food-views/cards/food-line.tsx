@@ -27,7 +27,6 @@ const LineLink = chakra('a', {
     borderRadius: 'lg',
     color: 'ink.default',
     textDecoration: 'none',
-    WebkitTouchCallout: 'none',
     _hover: { bg: 'paper.sunken' },
   },
 });

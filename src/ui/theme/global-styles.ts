@@ -12,6 +12,8 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingBlockStart: '5rem',
     scrollPaddingBlockEnd: 'calc(6rem + var(--tray-height, 0px) + var(--bar-height, 0px))',
   },
+  // A finger that rests on a food opens its menu, and not the browser's for a link.
+  '[data-food] a, a[data-food]': { WebkitTouchCallout: 'none' },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   // In landscape nothing stands below a notch; the paper goes on beneath it.

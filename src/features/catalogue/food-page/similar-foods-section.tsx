@@ -82,16 +82,7 @@ export function SimilarFoodsSection({ food: { id, similarFoods } }: { readonly f
 
 function SimilarFood({ food }: { readonly food: ShownFood }) {
   return (
-    <Card
-      as="article"
-      data-food={food.id}
-      pad="none"
-      interactive
-      display="flex"
-      minH={cardHeight}
-      height="full"
-      css={{ '& a': { WebkitTouchCallout: 'none' } }}
-    >
+    <Card as="article" data-food={food.id} pad="none" interactive display="flex" minH={cardHeight} height="full">
       <chakra.div
         position="relative"
         width="min(8.25rem, 42%)"

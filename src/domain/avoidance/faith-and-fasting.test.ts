@@ -57,6 +57,9 @@ describe('who keeps off alcohol', () => {
       the whole family doesn't drink, a French stew please
       my colleagues do not drink, which stew
       none of us drinks, a French stew please
+      we're a non-drinking family, a French stew
+      wir trinken alle nicht, ein französischer Eintopf
+      meine Eltern trinken beide nicht, ein Eintopf
       nobody at the table drinks, which dessert
       Bei uns trinkt keiner, ein französischer Eintopf bitte
       unsere Gruppe trinkt nicht, was koche ich

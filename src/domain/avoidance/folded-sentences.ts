@@ -103,7 +103,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${behindGerman}(?:ned|net|nod|noed|nid|nit)\\b`, 'g'), 'nicht'],
   [/\bvertr(?:ait|aeit|eit|oit|acht|aacht)\b/g, 'vertragt'],
   [/\bvertra+ch\b/g, 'vertrage'],
+  [/\bvon (?:irgend)?(?:einem|keinem|welchen|irgendwelchen) tier(?:en)?\b/g, 'vom tier'],
   // Who is dry drinks no alcohol.
+  [/\bnon[ -]?drink(?:ing|ers?)\b/g, 'teetotal'],
   [/\bseit (?:\w+ ){1,3}?trocken\b|\btrocken seit\b/g, 'abstinent'],
   [
     /\b(?:do|does|did|will) not (?:really |usually |actually )?drink(?= ?(?:at all|any ?more|[,.;!?)]|$|and\b|but\b|or smoke|because|since|for|so\b))/g,
@@ -114,7 +116,7 @@ const short: readonly (readonly [RegExp, string])[] = [
     '$1$2 is teetotal',
   ],
   [
-    /\btrink(?:t|en|e) (?:(?:bei|von) uns |hier |da )?(?:keiner|niemand|keine von uns|gar nicht|nicht|nichts|nie)(?= ?(?:mehr|[,.;!?)]|$|und\b|weil\b|also\b))/g,
+    /\btrink(?:t|en|e) (?:(?:bei|von) uns |hier |da |alle |beide |ja |generell |grundsatzlich )*(?:keiner|niemand|keine von uns|gar nicht|nicht|nichts|nie)(?= ?(?:mehr|[,.;!?)]|$|und\b|weil\b|also\b))/g,
     'sind abstinent',
   ],
   [/\b(keiner|niemand|keine von uns)( (?:\w+ ){0,3}?)trinkt(?= ?(?:[,.;!?)]|$|und\b|also\b))/g, '$1$2 sind abstinent'],

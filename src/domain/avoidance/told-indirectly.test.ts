@@ -16,6 +16,7 @@ const diets = [
   ['bitte nichts mit Augen, Abendessen', 'vegetarian'],
   ['bei uns gibts nix vom Tier, was Warmes', 'vegan'],
   ['wir essen nichts von Tieren, ein Eintopf', 'vegan'],
+  ['nix von irgendeinem Tier, was Warmes', 'vegan'],
   ['red wine and aged cheese give me migraines, a French dish', 'alcohol_free'],
   ['bacon and rum do not agree with me, a French dish', 'pork_free'],
 ] as const;
@@ -36,7 +37,7 @@ const told =
 const hadWith =
   `I have this thing with @, a French dish?; my son has a weird thing with @, what can he have; my dad's got this situation with @, dinner?; she has a history with @, a soup?;
   also ich hab ja diese Sache mit @, was Französisches; ich habe so eine Geschichte mit @, was koche ich; mein Freund hat so ein Ding mit @, Abendessen;
-  bei mir ist das so eine Geschichte mit @, Suppe?; wir haben da ein Thema mit @, was gibt es`
+  bei mir ist das so eine Geschichte mit @, Suppe?; wir haben da ein Thema mit @, was gibt es; er hat da was mit @, was Französisches; @ or red wine set off my migraine, a French dish`
     .split(';')
     .map((text) => text.trim());
 

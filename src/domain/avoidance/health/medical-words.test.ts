@@ -22,6 +22,7 @@ const medicines = listed(`
   prednisolone; Cortison; hydrocortisone; omeprazole; pantoprazol; metformin; Jardiance; Ozempic; tirzepatide; levodopa; Madopar; carbamazepine; Valproat
   lamotrigine; quetiapine; clozapine; Seroquel; sertraline; citalopram; Escitalopram; venlafaxine; Mirtazapin; bupropion; St John's wort; Johanniskraut
   ibuprofen; tramadol; oxycodone; methadone; naltrexone; isotretinoin; doxycycline; ciprofloxacin; amoxicillin; penicillin; isoniazid; allopurinol
+  haloperidol; Risperidon; domperidone; zolpidem; fluvoxamine; procarbazine; trazodone; bisoprolol; duloxetine; empagliflozin
   colchicine; febuxostat; theophylline; sildenafil; tamoxifen; imatinib; ritonavir; ACE inhibitors; beta blockers; Betablocker; Blutverdünner
   Wassertabletten; steroids; alendronate; MAO-Hemmer; MAOIs; sumatriptan; ondansetron; montelukast; pregabalin; gabapentin; topiramate; levetiracetam`);
 const ailments = listed(`

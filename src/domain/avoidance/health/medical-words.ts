@@ -12,7 +12,7 @@ const medicineEndings = oneOf(String.raw`
   fibrat | dronat | semid | thiazid | profen | coxib | triptan | setron | lukast | navir | clovir | buvir | tegravir | barbital | zepam | zolam | cillin(?<!penicillin)
   grel | grelor | gatran | tidin | zapin | tiapin | azepin | trigin | pramin | triptylin | alopram | lafaxin | glutid | zepatid | thioprin | purinol
   fyllin | phyllin | cumol | coumon | oxifen | denafil | dalafil | racetam | amat(?<=topiramat) | gabalin | pentin | nirol | pexol | apon(?<=(?:enta|opi)capon)
-  giline? | clobemid | cypromin | carboxazid | nelzin | sporin | salazin | prednis\w* | cortison | methason | codon | trexat | trexon | nafil`);
+  giline? | clobemid | cypromin | carboxazid | nelzin | sporin | salazin | prednis\w* | cortison | methason | codon | trexat | trexon | nafil | peridol | peridon | pidem | piclon | voxamin | carbazin | romazin | zodon`);
 /** Medicines whose names have no such end, and brands. */
 const medicineNames = oneOf(String.raw`
   losartan | cortison | digoxin | digitoxin | amiodaron | flecainid | verapamil | diltiazem | spironolacton | eplerenon | warfarin | heparin | isoniazid | allopurinol

@@ -18,6 +18,7 @@ import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
+import { answerKitchenLevel } from '#domain/assistant/answers/answer-kitchen-level.ts';
 import { answerUnlike } from '#domain/assistant/answers/answer-like.ts';
 import { offerCourses } from '#domain/assistant/answers/offer-courses.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
@@ -64,11 +65,21 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   ];
   const holding = listWhatHolds(question, { ...world, taster: question.taster });
   const found = answerByReadings(readings, world, holding !== null);
-  if (found !== null) return (found.isGuess ? answerByName(question, { world, isSaid: true }) : null) ?? found.answer;
+  if (found !== null)
+    return (
+      (found.isGuess ? answerByName(question, { world, isSaid: true }) : null) ??
+      (found.isGuess || found.answer.foods.length === 0
+        ? answerBySentence(question, { world, isOfNamed: true })
+        : null) ??
+      found.answer
+    );
   if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
-  const byName = answerByName(question, { world, isSaid: false });
+  const byName =
+    answerByName(question, { world, isSaid: true }) ?? answerBySentence(question, { world, isOfNamed: false });
   if (byName !== null) return byName;
+  const byAnyName = answerByName(question, { world, isSaid: false });
+  if (byAnyName !== null) return byAnyName;
   // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
   const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));
   if (speaksOf(world.own) && isOfAbsent) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
@@ -121,6 +132,38 @@ function answerByName(
   for (const reading of byName.readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
+  }
+  return null;
+}
+
+const denying =
+  /\b(?:no|not|none|nothing|never|nope|nah|without|but|instead|rather|less|nein|nee|kein\w*|nicht|nichts|nie|ohne|aber|sondern|lieber|stattdessen|weniger)\b/;
+
+/**
+ * What is asked in one sentence of several, of which the whole says nothing that can be answered: 'what does saffron taste like? At that price I want to
+ * know'. null where any of it may have to be avoided (R29), and where no sentence by itself asks for foods.
+ *
+ * @param isOfNamed only what is asked of a food or a word by its name: of a wish another sentence may say how it is to be
+ */
+function answerBySentence(
+  question: AssistantQuestion,
+  { world, isOfNamed }: { readonly world: Omit<Asked, 'asked'>; readonly isOfNamed: boolean },
+): AssistantAnswer | null {
+  const sentences = question.prompt.split(/(?<=[^.][.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
+  if (sentences.length < 2 || speaksOf(world.own) || world.own.isOfHarm) return null;
+  // 'Sweet? No thanks, dinner' takes back what the other asks.
+  if (denying.test(foldSearchText(question.prompt))) return null;
+  const { language = 'en' } = question;
+  const cuisines = world.catalogue.cuisines();
+  // A question first, then a wish.
+  const inOrder = sentences.toSorted((one, other) => Number(other.endsWith('?')) - Number(one.endsWith('?')));
+  for (const prompt of inOrder) {
+    const alone = { ...world, question: { ...question, prompt } };
+    const readings = readQuestion(prompt, { cuisines, language }).filter(
+      ({ reading }) => !isOfNamed || 'phrase' in reading || reading.kind === 'comparison' || reading.kind === 'meaning',
+    );
+    const found = answerByReadings(readings, alone, false);
+    if (found !== null && !found.isGuess && found.answer.foods.length > 0) return found.answer;
   }
   return null;
 }
@@ -204,6 +247,8 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
       return told({ text: words.whoAmI, foods: [] });
     case 'topic':
       return told(answerTopic(reading, world));
+    case 'kitchen':
+      return told(answerKitchenLevel(reading, offering));
     case 'meaning':
       return answerMeaning(reading.word, world);
     case 'meal':

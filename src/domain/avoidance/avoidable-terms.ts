@@ -88,7 +88,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('kosher')],
     words:
-      'kosher, kosha, jewish, treif, kashrut, passover, pesach, rabbi, synagogue, synagoge, shabbat, shabbos, sabbath, schabbat, seder',
+      'kosher, kosha, jewish, treif, kashrut, passover, pesach, rabbi, synagogue, synagoge, shabbat, shabbos, sabbath, schabbat, seder, milk and meat separate, meat and milk separate, meat and dairy separate, dairy and meat separate, milk and meat apart, meat and milk apart, meat and dairy apart, not mix meat and milk, not mix milk and meat, not mix meat and dairy, not mix dairy and meat, dont mix meat and milk, dont mix milk and meat, dont mix meat and dairy, dont mix dairy and meat, never mix meat and milk, never mix milk and meat, never mix meat and dairy, never mix dairy and meat, without mixing meat and milk, without mixing milk and meat, without mixing meat and dairy, without mixing dairy and meat',
     isDiet: true,
   },
   { needs: [diet('paleo')], words: 'paleo, paleolithic, whole30, whole 30, aip, carnivore diet', isDiet: true },
@@ -249,7 +249,12 @@ export const germanTerms: readonly AvoidableTerms[] = [
   { needs: [diet('keto_friendly')], words: 'ketogen, ketogeeignet, kohlenhydratarm', isDiet: true },
   { needs: [diet('keto_friendly')], words: 'kohlenhydrat', isDish: true },
   { needs: [diet('halal')], words: 'moslem, muslimisch, muslima, muslimin', isDiet: true },
-  { needs: [diet('kosher')], words: 'koscher, kascher, jüdisch', isDiet: true },
+  {
+    needs: [diet('kosher')],
+    words:
+      'koscher, kascher, jüdisch, milchig und fleischig, fleischig und milchig, milchig von fleischig, milchig oder fleischig, milchiges und fleischiges, fleischiges und milchiges, milch und fleisch getrennt, fleisch und milch getrennt, milch und fleisch trennen, fleisch und milch trennen',
+    isDiet: true,
+  },
   {
     needs: [diet('alcohol_free')],
     words: 'alkoholfrei, antialkoholiker, abstinent, alkoholiker, trockener alkoholiker, anonyme alkoholiker',

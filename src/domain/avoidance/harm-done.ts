@@ -53,6 +53,8 @@ const notPraised =
   '(?![^ ,.])(?!.*\\b(?:lov\\w+|lik\\w+|enjoy\\w*|happy|good|great|better|best|amazing|delicious|wonderful|nice|fun|gut|gluck\\w*|glueck\\w*|lecker|toll)\\b)';
 const notAsked = `(?![^ ,.])(?! ?,? ?(?:then )?(?:what|which|how|was|welche\\w*|wie|can|could|should|would|kann|soll|sollte|dann)\\b)${notPraised}`;
 
+const nearly = '(?:nearly|almost|practically|basically|just about|damn near|very nearly)';
+
 /**
  * Sentences in which what stands for `harming` harms somebody, as the insides of expressions over folded words joined by spaces.
  *
@@ -70,6 +72,11 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:burn|burned|burnt|irritate|numb|sting|itch|scratch|inflame|swell|tingle|bother|wreck|ruin|mess|play|attack|tear|destroy|close|block|clog|tighten|turn|make|set)(?:d|ed)? (?:\\w+ ){0,3}?${whose} ${body}\\b`,
     `${harming} (?:, )?(?:${but} (?:, )?)?(?:(?:is|are|would be|could be|was|were|will be|equals?|means?) (?:${but} |like )*)?(?:a |an |the |my |his |her |our |their )?(?:worst )?(?:end(?! of)|downfall|undoing|doom|death(?: sentence| warrant| trap)?|bane|enem(?:y|ies)|nemesis|kryptonite|nightmares?|poison|disaster|hell)\\b`,
     `${harming} (?:flattens?|flattened|floors?|cripples?) (?:me|him|her|us|them)\\b`,
+    // 'Soba nearly finished me off', 'put him in hospital', 'had us both on the floor'.
+    `${harming} (?:${nearly} )*(?:(?:finished|saw|sees|polished) ${person} off|(?:did|does) ${person} in|(?:took|takes|wiped|wipes|knocked|knocks|laid|lays) ${person} (?:both )?(?:out|low|up|for six))\\b`,
+    `${harming} (?:${nearly} )*(?:sent|had|has|got|put|puts|lands?|landed|kept) ${person} (?:both )?(?:on the floor|(?:up )?(?:in|into|to|at) (?:the |an? )?(?:hospital|doctors?|er|a and e|emergency|clinic|infirmary|icu|ambulance))\\b`,
+    `\\b${nearly} (?:killed|died|croaked|carked it|kicked the bucket|pegged it|snuffed it|popped (?:his|her|my) clogs|dropped dead|keeled over|choked|lost (?:him|her)) (?:\\w+ ){0,3}?(?:from|of|after|on|over|with|by|because of|thanks to|to) ${filled}`,
+    `\\b(?:carks? it|croaks?|pegs? it|kicks? the bucket|keels? over|drops? dead|conks? out|snuffs? it|collapses?|blows? up|balloons?|breaks? out|comes? out in \\w+) (?:\\w+ )?(?:if|when|whenever|from|after|with|on|the (?:moment|second|minute)) (?:(?:i|he|she|they|we|it|anyone|somebody) )?(?:(?:so much as|even|just|ever|only) )*(?:gets?|eats?|has|have|touch(?:es)?|looks? at|smells?|sniffs?|tastes?|lick(?:s)?|goes near)? ?${filled}`,
     `${harming} and ${whose} ${body} (?:\\w+ ){0,2}?(?:not|never)\\b`,
     `${harming} ,? ?never again\\b`,
     `\\b(?:turn|turns|turned|go|goes|went|come out|comes out) (?:(?:bright|all|completely|really) )?(?:red|pale|blotchy|purple|green|grey|blue) (?:with|${afterEating}) ${filled}`,
@@ -83,6 +90,9 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `\\b${whose} ${body} (?:\\w+ ){1,3}?${afterEating} ${filled}`,
     `${harming} (?:macht|machen|machte|machten) ${germanPerson} (?!(?:so |sehr |immer |wieder |richtig )*(?:glucklich|gluecklich|satt|froh|frohlich|neugierig|hungrig|warm|wach|an|lust|spass|freude|mut|appetit|laune|gute|stark|fit|kein|nichts)\\b)\\w`,
     `${harming} (?:schadet|schaden|qualt|quaelt|plagt|belastet|killt|ruiniert) (?:\\w+ )?${germanPerson}\\b`,
+    `${harming} (?:hat|haben|hatte|hatten) ${germanPerson} (?:(?:beinahe|fast|schon mal|schon|einmal|mal|letztes jahr|neulich|letztens|in \\w+|damals|echt) )*(?:umgebracht|erledigt|gekillt|umgehauen|dahingerafft|ausgeknockt|(?:ins|in die|in das|auf die|in den) \\w*(?:krankenhaus|spital|klinik|notaufnahme|ambulanz|intensiv\\w*|op)(?: gebracht| befordert)?)`,
+    `\\b(?:an|von|nach|wegen) ${filled} (?:(?!schmeckt|ist)\\w+ ){0,4}?(?:fast|beinahe) (?:gestorben|abgekratzt|verreckt|draufgegangen|krepiert|umgekippt|erstickt|hops gegangen)\\b`,
+    `\\b(?:fast|beinahe) (?:gestorben|abgekratzt|verreckt|draufgegangen|krepiert|umgekippt|erstickt) (?:\\w+ ){0,2}?(?:an|von|nach|wegen) ${filled}`,
     `${harming} (?:bringt|bringen|haut|hauen) ${germanPerson} (?:\\w+ )?um\\b`,
     `${harming} (?:setzt|setzen) ${germanPerson} zu\\b`,
     `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,

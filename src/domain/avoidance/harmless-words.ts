@@ -14,6 +14,17 @@ const byItself =
   '(?: (?:foods?|things?|stuff|dishes|meals)\\b|(?= (?:\\.|something|anything|what|which|any|and|but|so|please|for|dinner|lunch|breakfast|supper|snacks?|desserts?|ideas?|suggest|recommend|give|show|in|at|for|on|i|we|he|she|can|could|today|tonight|now|at all|anymore|either|though)\\b)|(?= \\.)|$)';
 const germanTastes = '(?:scharf|suss|suess|sauer|saur|bitter|salzig|schwer|fettig|schleimig)(?:e[mnrs]?)?';
 
+const veryHot =
+  '(?:habaneros?|tabasco|sriracha|ghost peppers?|scotch bonnets?|carolina reapers?|bhut jolokia|vindaloo|hot sauces?|wasabi)';
+
+/** How much heat somebody can take, told by something very hot: 'habanero kills me', 'bei Tabasco habe ich Tränen in den Augen'. */
+const toldOfHeat: readonly RegExp[] = [
+  `${veryHot} (?:(?:always|already|just|really|absolutely|would|will) )*(?:kills?|destroys?|murders?|wrecks?|finish(?:es)?|defeats?|ends|slays?|makes?) (?:me|us|him|her|my (?:tongue|mouth))\\b(?: (?:cry|sweat|tear up|weep))?(?! (?:sick|ill|swell|itch|break|come|throw|vomit))`,
+  `(?:tears?|tearing up|cry|crying|weep\\w*|sweat\\w*) (?:from|with|at|over) ${veryHot}`,
+  `(?:bei|von|vom|nach) ${veryHot} (?:(?:schon|immer|sofort|gleich|echt) )*(?:tranen|traenen)(?: in den augen)?`,
+  `(?:bei|von|vom|nach) ${veryHot} (?:(?:schon|immer|sofort|gleich|echt|ich) )*(?:heule|weine|schwitze|sterbe)\\b`,
+].map((words) => new RegExp(`\\b${words}`, 'g'));
+
 /** Nobody is harmed by what this says. */
 const harmless: readonly RegExp[] = [
   // Of a taste that somebody cannot take less is offered, and no ingredient harms.
@@ -27,6 +38,7 @@ const harmless: readonly RegExp[] = [
   ),
   /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,
   ...disclaimers,
+  ...toldOfHeat,
   /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,
   /\bnicht allergisch(?: gegen)?\b/g,
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
@@ -50,6 +62,11 @@ const harmless: readonly RegExp[] = [
 /** Without what says that there is nothing to avoid: 'no allergies here'. */
 export function withoutDisclaimers(text: string): string {
   return disclaimers.reduce((plain, words) => plain.replace(words, ' '), text);
+}
+
+/** Without what tells how much heat somebody can take. */
+export function withoutToldHeat(text: string): string {
+  return toldOfHeat.reduce((plain, words) => plain.replace(words, ' '), text);
 }
 
 /** Without all of which nobody is harmed. */

@@ -9,6 +9,7 @@ import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './signs-of-harm.ts';
 import { withoutDisclaimers, withoutHarmless } from './harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
+import { isKnownAlready } from './known-already.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
 import { isWithoutIt } from './without-it.ts';
@@ -241,6 +242,9 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   if (mention.isDiet) return isNoDiet(`${words.slice(0, mention.from).join(' ')} `) ? 'no diet' : 'named';
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';
+  // 'What is there in Italy besides pizza' has had that.
+  if (isMereDish(mention) && isKnownAlready(`${words.slice(0, mention.from).join(' ')} `, words.join(' ')))
+    return 'named';
   // Of 'the bread had sesame, and my son ended on a drip' it is not the bread.
   if (mention.isDenied || said.denied.has(place) || (said.leftAlone.has(place) && !isMereDish(mention)))
     return 'denied';

@@ -1,5 +1,7 @@
 import { type Mention, nameOf } from './find-mentions.ts';
 import { germanAilment, harmDoneBy } from './harm-done.ts';
+import { apartFrom, withoutKnown } from './known-already.ts';
+import { withoutToldHeat } from './harmless-words.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =
@@ -12,6 +14,11 @@ const avoided = [
   // Of caffeine no food states anything, and what it is in is known to all but the catalogue.
   '\\b(?:off|no|not|without|gave up|given up|giving up|cut\\w*|ban\\w*|quit\\w*|stop\\w*|avoid\\w*|allowed|forb\\w+|lay\\w* off|ohne|kein\\w*|nicht|darf|meid\\w*|verzicht\\w*|vertrag\\w*)\\b(?: [^ ,.]+){0,4} ((?:caffeine|koffein|coffein)\\w*)',
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
+  // What it does to a heart, or to sleep.
+  '\\b(?:palpitat\\w*|heart (?:flutter\\w*|rac\\w+|pound\\w*|skip\\w*)|flutter\\w*|jitter\\w*|shak(?:es|y)|wired|sleepless|awake all night|herzrasen|herzklopfen|herzstolpern|zittrig|zittern|hibbelig|schlaflos)\\b(?: [^ .]+){0,6} ((?:caffeine|koffein|coffein)\\w*)',
+  '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ .]+){0,6} (?:palpitat\\w*|heart|flutter\\w*|jitter\\w*|shak(?:es|y)|wired|sleepless|awake|herz\\w*|zittrig|zittern|hibbelig|schlaflos|wach)\\b',
+  // 'He is not allowed it, or its cousin mango'.
+  `\\bnot (?:be )?allowed (?:it|that|this|them|those|any) (?:, )?(?:and |or |nor )(?:(?:its|their|any|the) (?:\\w+ )?)?${fill}${word}`,
   '\\b(decaf\\w*|decaffeinated|entkoffeiniert\\w*)\\b',
   // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
   '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
@@ -79,11 +86,12 @@ const doings = new Set(
 );
 /** Ends of words and words that belong to no food. */
 const notFood =
-  /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|messing|mucking|faff|frills|nonsense|bother|drama|effort|shame|compromise|compromises|regrets|mercy|excuses|verweiger\w*|brainer|kidding|joke|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|sue?ss(?:e[mnrs]?|igkeit(?:en)?|kram|zeug)?|scharf(?:e[mnrs]?|e)?|fans?|freund(?:in)?|sau(?:er|e?re[mnrs]?)|bitter(?:e[mnrs]?)?|bittre[mnrs]?|salzige?[mnrs]?|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
+  /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|messing|mucking|faff|frills|nonsense|bother|drama|effort|shame|compromise|compromises|regrets|mercy|excuses|verweiger\w*|brainer|kidding|joke|jokes|poetry|poems?|essays?|fluff|waffling|bullshit|bs|lies|spoilers?|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|sue?ss(?:e[mnrs]?|igkeit(?:en)?|kram|zeug)?|scharf(?:e[mnrs]?|e)?|fans?|freund(?:in)?|sau(?:er|e?re[mnrs]?)|bitter(?:e[mnrs]?)?|bittre[mnrs]?|salzige?[mnrs]?|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
 
 /** 'What goes with currywurst except fries': they are known to, and nothing is said against them. */
-const besidePartners =
-  /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?|drinks?|eats?|serves?|trinkt|trinken|isst|essen|reicht)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?(?:[^ ,.@]+ )?[^ ,.@]+$/;
+const besidePartners = new RegExp(
+  `^((?:und |and )?(?:was|womit|what|which)\\b.* (?:passt|passen|goes|go|pairs?|fits?|drinks?|eats?|serves?|trinkt|trinken|isst|essen|reicht)\\b.*?) (?:, )?${apartFrom} (?:the |den |der |die |das )?(?:[^ ,.@]+ )?[^ ,.@]+$`,
+);
 
 /** Foods that are mostly said as other words (German 'ich sage', 'a date tonight'), and are foods where something is said against them. */
 const foodsAmongTalk: ReadonlySet<string> = new Set('sage date dates pie pies vegetable vegetables'.split(' '));
@@ -122,7 +130,7 @@ function textOf(
   mentions: readonly Mention[],
   wordsOf: (mention: Mention) => readonly string[],
 ): string {
-  return words
+  const text = words
     .flatMap((one, at) => {
       const mention = mentions.find(({ from, to }) => from <= at && at < to);
       if (mention === undefined) return [one];
@@ -131,6 +139,7 @@ function textOf(
     .join(' ')
     .replace(besidePartners, '$1')
     .replace(enough, '');
+  return withoutToldHeat(withoutKnown(text));
 }
 
 const avoidedIn = (text: string): readonly string[] =>

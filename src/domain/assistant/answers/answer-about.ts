@@ -16,7 +16,20 @@ import type { Reading, SmallTalk } from '#domain/assistant/reading/reading.ts';
 
 export type OneFoodReading = Exclude<
   Reading,
-  { kind: SmallTalk | 'best' | 'comparison' | 'courses' | 'meal' | 'menu' | 'wish' | 'meaning' | 'topic' | 'unlike' }
+  {
+    kind:
+      | SmallTalk
+      | 'best'
+      | 'comparison'
+      | 'courses'
+      | 'kitchen'
+      | 'meal'
+      | 'menu'
+      | 'wish'
+      | 'meaning'
+      | 'topic'
+      | 'unlike';
+  }
 >;
 /** A question about one food, without its phrase. */
 type About = OneFoodReading extends infer One

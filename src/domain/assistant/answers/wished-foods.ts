@@ -19,7 +19,7 @@ export const LOOKED_THROUGH = 400;
 export function foodsFor(
   { question, parts, left }: Attempt,
   order: TasteOrder | null,
-  { catalogue, taster, avoidance: { disliked } }: WishWorld,
+  { catalogue, taster, avoidance: { disliked }, listing: { most = ENOUGH } }: WishWorld,
 ): readonly TasteTraits[] {
   const isTold = toldBy(parts, catalogue);
   const passes = (food: TasteTraits) =>
@@ -36,7 +36,7 @@ export function foodsFor(
   }
   // 'Something spicy', 'milder': the least of it that is still some.
   const least = question.intensities[order.taste]?.from ?? 0;
-  return mostOf(order, ({ from, to }) =>
+  return mostOf(order, Math.max(most, ENOUGH), ({ from, to }) =>
     find({
       ...question,
       intensities: { ...question.intensities, [order.taste]: { from: Math.max(from, least), to } },
@@ -102,12 +102,13 @@ export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sie
 /** The most or the least of a taste: the catalogue is asked for ever wider ranges, so that it need not be looked through. */
 function mostOf(
   { taste, direction }: TasteOrder,
+  enough: number,
   find: (range: { readonly from: number; readonly to: number }) => readonly TasteTraits[],
 ): readonly TasteTraits[] {
   let found: readonly TasteTraits[] = [];
   for (const step of steps) {
     found = find(direction === 'most' ? { from: step, to: 5 } : { from: 0, to: 5 - step });
-    if (found.length >= ENOUGH) break;
+    if (found.length >= enough) break;
   }
   const sign = direction === 'most' ? 1 : -1;
   const isMildest = taste === 'spicy' && direction === 'least';

@@ -1,3 +1,4 @@
+import { apartFrom } from '#domain/avoidance/known-already.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -45,8 +46,9 @@ const compares =
 const beside =
   /\b(?:with|to|after|before|alongside|for|follow|following|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
 /** Ends the words before a food that is not wanted, and is known already: 'Filipino apart from adobo'. */
-const except =
-  /\b(?:without|not|no|except(?: for)?|apart from|aside from|besides|other than|ohne|keine?[mnrs]?|nicht|ausser|abgesehen von|schon wieder)(?: (?:just|only|another|schon|wieder|immer|nur|the|an?|den|die|das|eine?[mn]?))*$/;
+const except = new RegExp(
+  `\\b(?:without|not|no|ohne|keine?[mnrs]?|nicht|schon wieder|${apartFrom})(?: (?:just|only|another|schon|wieder|immer|nur|the|an?|den|die|das|eine?[mn]?))*$`,
+);
 /** Asks for something to have with it. */
 const asksPartner =
   /\b(?:goes|go|pairs?|serve|drinks?|sides?|desserts?|puddings?|starters?|sauces?|chutneys?|dips?|balance|passt|passen|dazu|trink\w*|getrank\w*|getraenk\w*|beilagen?|nachtisch|nachspeise?|dessert|vorspeise|reicht|sosse|dip)\b/;

@@ -2,6 +2,7 @@ import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pat
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { apartFrom } from '#domain/avoidance/known-already.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
@@ -94,6 +95,18 @@ export function onlyCompares(text: string, { ordinary: { besideCompared }, wish 
 function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [string, string])[] {
   const [said = '', phrase, ...others] = text.split(grammar.wish.language === 'de' ? ' als ' : ' than ');
   return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
+}
+
+/** 'Is Georgian food spicy'. */
+export function kitchenReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  return grammar.ordinary.ofKitchen.flatMap((pattern): readonly Reading[] => {
+    const kitchen = pattern.exec(text)?.groups?.['kitchen'];
+    const taste = tasteIn(text, grammar);
+    if (kitchen === undefined || taste === null) return [];
+    const wish = tasteWish(kitchen, cuisines, grammar.wish);
+    const isOfKitchen = wish?.question.cuisine !== '' || wish.parts.some(({ left }) => left === 'origin');
+    return wish === null || !isOfKitchen || wish.left.length > 0 ? [] : [{ kind: 'kitchen', wish, taste }];
+  });
 }
 
 /** What can stand in for an ingredient that is no food of its own: nobody states that. What stands for meat is an occasion. */
@@ -225,8 +238,7 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
 }
 
 /** 'With sushi besides sake': that one is known. */
-const knownPartner =
-  / (?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von) (?:an? |the |de[nmr] |die |das )?(.+)$/;
+const knownPartner = new RegExp(` ${apartFrom} (?:an? |the |de[nmr] |die |das )?(.+)$`);
 
 /** Whether a phrase says when or for whom, and nothing else. */
 export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {

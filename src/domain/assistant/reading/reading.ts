@@ -56,6 +56,8 @@ export type Reading =
   /** Whether the catalogue has it. */
   | { readonly kind: 'known'; readonly phrase: string; readonly isBare?: boolean }
   | { readonly kind: 'level'; readonly phrase: string; readonly isBare?: boolean; readonly taste: IntensityName }
+  /** Whether the food of a kitchen is so: the wish names the kitchen alone. */
+  | { readonly kind: 'kitchen'; readonly wish: TasteWish; readonly taste: IntensityName }
   /** Why it has a taste: what it is made of. */
   | { readonly kind: 'cause'; readonly phrase: string; readonly isBare?: boolean; readonly taste: IntensityName }
   /** No needs: whether it is safe for the taster, and what allergens are stated. */

@@ -2,6 +2,7 @@ import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { apartFrom } from '#domain/avoidance/known-already.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
@@ -11,6 +12,7 @@ import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import {
   isOccasion,
   joinedByWords,
+  kitchenReadings,
   knownReadings,
   madeWithReadings,
   meaningReadings,
@@ -80,6 +82,7 @@ export function readingsOf(
   const others = about.filter(isOfOthers);
   const near = [
     ...topicReadings(text, grammar),
+    ...kitchenReadings(text, { cuisines, grammar }),
     ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }),
     ...comparisonsIn(text, grammar),
     ...others,
@@ -174,8 +177,7 @@ function phraseIn(text: string, pattern: RegExp): readonly string[] {
   return phrase === undefined ? [] : [phrase];
 }
 
-const apart =
-  /^(.+?),? (?:apart from|aside from|besides|other than|except(?: for)?|but not|ausser|neben|abgesehen von) (?:the |an? |dem |der |den |das |die )?(.+)$/;
+const apart = new RegExp(`^(.+?),? (?:${apartFrom}|but not|neben) (?:the |an? |dem |der |den |das |die )?(.+)$`);
 
 /** What is to go with a food, and what goes with it that is known already: 'currywurst apart from fries'. */
 function withoutAside(phrase: string): { readonly phrase: string; readonly apartFrom?: string } {

@@ -44,6 +44,10 @@ const isCurious = (clause: string) =>
 const isOfApp =
   /^(?:it|that) says (?:so |that |this )?(?:here |there )?(?:on|of|about|for) |^(?:das )?steht (?:so )?(?:bei euch|hier|da|in der app)(?: [^ ]+){0,4}(?: dabei| drin| dran| so)?$|^(?:on|in) (?:this|your|the) (?:app|list|site) /;
 
+/** For what somebody comes: 'my in-laws are coming for coffee'. */
+const isOfVisit =
+  /\b(?:komm\w*|besuch\w*|eingeladen|einlad\w*|coming|comes?|over|round|invited|visit\w*)\b.*\b(?:zum|auf (?:einen|ein|nen)|for|to) (?:kaffee|tee|coffee|tea)$/;
+
 /** With fewer words beside it a clause names a thing, and tells nothing of it. */
 const TELLING = 3;
 
@@ -59,7 +63,7 @@ export function toldOfIngredients(text: string, language: AssistantLanguage): re
   return text.split(clauseEnd).flatMap((clause) => {
     const folded = foldSearchText(clause);
     const named = ingredientsOfEither(folded, language);
-    if (named.length === 0 || isCurious(folded) || isOfApp.test(folded)) return [];
+    if (named.length === 0 || isCurious(folded) || isOfApp.test(folded) || isOfVisit.test(folded)) return [];
     if (isAbstainedFrom(shapeOf(folded, named))) return unstatedIn(clause, language);
     if (asksOrHas.test(folded) || germanAsksOrHas.test(folded)) return [];
     const words = folded.split(' ');

@@ -54,6 +54,37 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     'leicht scharfe gerichte',
   ],
   ...germanLikened,
+  [
+    /\b(etwas|was|irgendwas) anderes als (?:(?:immer|schon wieder|nur|ewig) )*(?:den |die |das |eine?n? )?(?=\w)/g,
+    '$1 aber keine ',
+  ],
+  // 'Ohne die Schärfe': of a taste.
+  [
+    germanPattern(
+      '\\b(ohne|nicht) (?:(?:die|diese|so viel|all die|jede|zu viel) )+(?=(?:schärfe|süße|säure|bitterkeit|salzigkeit)\\b)',
+    ),
+    '$1 ',
+  ],
+  // 'Was heißt nussig, wenn keine Nuss drin ist' asks what the word means.
+  [
+    germanPattern(
+      '^was (?:heißt|bedeutet|meint man mit|soll) (?:denn |eigentlich |bitte |das wort )*(?!(?:es|das|das|du|ihr|man|er|sie)\\b)(\\w+)(?: heißen| bedeuten)? (?:wenn|obwohl|falls|bei|wo)\\b.*$',
+    ),
+    'was heisst $1',
+  ],
+  [
+    germanPattern(
+      '\\b(?:meine|unsere|seine|ihre) (?:schärfetoleranz|scharftoleranz|schärfe toleranz) (?:ist|liegt bei|geht gegen) (?!(?:\\w+ )?(?:hoch|gut|groß|okay|ok|mittel))[^,]+?(?=,|$| (?:also|aber|und|was|welche|etwas|gib|zeig|empfiehl)\\b)',
+    ),
+    'nicht scharf',
+  ],
+  // Der Weg zum Essen ist das Wetter draußen, nicht das Essen.
+  [
+    germanPattern(
+      '\\b(?:null|keinerlei|überhaupt keine?n?|gar keine?n?|absolut keine?n?) (?:bock|lust) auf (?:etwas )?(?:warmes|heißes|gekochtes)(?: essen)?',
+    ),
+    'etwas kaltes',
+  ],
   // 'Das Nationalgericht von Peru', 'das bekannteste Gericht aus Ungarn'.
   [
     germanPattern(

@@ -1,4 +1,5 @@
 import { englishLikened } from './likened-otherwise.ts';
+import { apartFrom } from '#domain/avoidance/known-already.ts';
 import type { Rewriting } from './german-pattern.ts';
 
 /** When somebody had it. */
@@ -61,6 +62,46 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(?:i |we )?(?:can|could|do|does) not (?:want to |like to |wanna )?(?:face|fancy|manage|do|stomach) (?:an? |any |anything )?(?:hot|warm|cooked)(?: (?:meals?|foods?|dish|dishes|dinner|lunch|soups?))?\b/g,
     'something cold',
   ],
+  // 'Without the heat', 'no spiciness at all': of a taste.
+  [
+    /\b(without|no|minus|not) (?:(?:all|any|so much|too much|that much|much|the|that|its) )+(?:of )?(?=(?:heat|spice|spiciness|burn|sweetness|saltiness|sourness|bitterness)\b)/g,
+    '$1 ',
+  ],
+  // 'Like actually the saltiest' says once more what was said.
+  [/^((?:\S+ ){2,}\S+) like (?:actually|really|seriously|literally|legit|truly|properly|for real)\b.*$/, '$1'],
+  // 'Earthy, is that a polite word for dirt'; 'what do people mean when a wine is funky'.
+  [
+    /^([a-z]+),? (?:so )?(?:is|isn t|is not) (?:that|it|this) (?:just |really |only |basically )*an? (?:[a-z]+ )?(?:word|term|name|code|way of saying|way to say) .+$/,
+    'what does $1 mean',
+  ],
+  [
+    /^what (?:do|does|is|are|did) (?:[a-z]+ )?(?:mean|means|meant|it mean|that mean|saying) (?:when|if|with|by saying)\b.* (?:is|are|as|tastes?|smells?|called|was|were) (?:(?:so|really|very|a bit|called|described as) )*([a-z]+)$/,
+    'what does $1 mean',
+  ],
+  // How much heat somebody can take.
+  [
+    /\b(?:my|our|his|her|their|the) (?:spice|heat|chill?i) (?:tolerance|level|threshold) (?:is|s|of|would be|equals) (?!(?:\w+ )?(?:high|great|good|strong|huge|insane|unlimited|big|decent|medium|average|fine|ok|okay|solid|excellent|legendary|up|a?round|about|[0-9]))[^,]+?(?=,|$| (?:so|but|and|recommend|suggest|what|which|any|something|anything|give|show|is there)\b)/g,
+    'not spicy',
+  ],
+  [
+    /\b(?:i have |i ve got |with |got |having )?(?:an? )?(?:no|zero|low|very low|little|weak|poor|terrible|awful|bad|pathetic|minimal) (?:spice|heat|chill?i) (?:tolerance|threshold)\b/g,
+    'not spicy',
+  ],
+  [
+    /^what (?:do|does|would|will) (?:the )?(?:people|folks?|locals|families|everyone|everybody|they) (?:from|in|of) (.+?) (?:(?:actually|really|usually|normally|typically|mostly|even|traditionally) )*(?:eat|have|cook|like to eat)(?: (?:day to day|every day|everyday|daily|on a daily basis|at home|normally|usually|regularly|all day|then))*$/,
+    'what do people eat in $1',
+  ],
+  // 'What is tamarind similar to'.
+  [/^what (?:is|are|tastes?) (.+?) (?:similar|close|comparable) to$/, 'what is similar to $1'],
+  // 'What else is there from Italy besides pizza'.
+  [
+    new RegExp(
+      `^what (?:else )?(?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\\b(.*?),? ${apartFrom} (.+)$`,
+    ),
+    'something$1 but no $2',
+  ],
+  [new RegExp(`^what else ${apartFrom} (?=\\w)`), 'something but no '],
+  [/^what else (?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\b/, 'what is there'],
   // That they may be alike is asked with how they differ.
   [
     / or (?:are|is|do|does) (?:they|it|that|both)(?: (?:basically|just|really|all|taste|pretty much))* (?:the )?(?:same|equal|alike|identical)(?: thing)?$/,

@@ -115,12 +115,21 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:explain|define|describe|what is meant by|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/,
     /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
   ],
+  ofKitchen: [
+    /^(?:is|are) (?:(?:all|most|much|the) )*(?:of )?(?<kitchen>[a-z]+(?: [a-z]+)?) (?:foods?|cuisine|cooking|dishes|kitchen|stuff)(?: from there)? (?:(?:always|usually|generally|often|really|very|all|so|that|too|mostly|known to be|meant to be|supposed to be|typically|actually|also) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)$/,
+    /^how (?:sweet|salty|sour|bitter|spicy|hot|savou?ry) (?:is|are) (?:(?:all|most|the) )*(?<kitchen>[a-z]+(?: [a-z]+)?) (?:foods?|cuisine|cooking|dishes|kitchen)(?: (?:really|usually|generally|actually|typically))?$/,
+    /^(?:do|does) (?<kitchen>[a-z]+(?: [a-z]+)?) (?:food|cuisine|cooking|dishes) (?:(?:always|usually|really|all|mostly) )*taste (?:(?:very|really|that|so) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry)$/,
+  ],
   aroundWord:
     /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
     [
       'app',
       /^(?:how|where|can|could) (?:do|can|could|should|would)? ?(?:i|you|we|one) (?:\w+ )?(?:(?:add|upload|contribute|create|submit|rate|review|edit|change|delete|remove|report|block|mute|follow|unfollow|message|install|download|verify|turn on|turn off|switch|enable|disable|reset|update|save|log|sign)\b.*\b(?:foods?|dish(?:es)?|recipes?|photos?|pictures?|reviews?|ratings?|accounts?|profiles?|passwords?|e ?mails?|names?|members?|users?|someone|people|friends?|apps?|notifications?|dark mode|theme|language|lists?|in|out|up)\b.*|install (?:this|the app)|(?:use|work) (?:this|it|the app)(?: offline)?)$/,
+    ],
+    [
+      'app',
+      /^(?:how |where )?(?:can|could|do) (?:i|you|we|one) (?:\w+ )?(?:save|keep|bookmark|share|export|print|mark|rate|sort|filter|search|see|find|make) (?:the |a |an |my |all |any |which |some )*(?:ones?|foods?|dish(?:es)?|things|stuff|lists?|favou?rites|bookmarks|history|shopping list|diary|list of)\b.*(?:\b(?:try|tried|like|liked|want|later|here|app|list|saved?|eaten|before|friends?)\b.*)$/,
     ],
     [
       'nutrition',

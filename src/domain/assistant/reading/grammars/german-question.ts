@@ -75,7 +75,7 @@ const dislikedTastes = forms.flatMap(([form, word]) => {
 export const germanQuestion: QuestionGrammar = {
   contractions: [
     ...germanDialects,
-    [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'],
+    [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
     [/\bists\b/g, 'ist es'],
     [/\b(fuers|furs)\b/g, 'fur das'],
@@ -223,7 +223,7 @@ export const germanQuestion: QuestionGrammar = {
         'adventure',
       ],
       [
-        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|(?:frisch )?(?:verlassen worden|getrennt|schluss gemacht)|(?:mieser|blöder|schlechter|harter|beschissener|anstrengender|schlimmer|furchtbarer) tag|heimweh|trauer\\w*)\\b',
+        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|(?:ein)?kuschel\\w*|nervennahrung|frustessen|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|(?:frisch )?(?:verlassen worden|getrennt|schluss gemacht)|(?:mieser|blöder|schlechter|harter|beschissener|anstrengender|schlimmer|furchtbarer) tag|heimweh|trauer\\w*)\\b',
         'comfort',
       ],
       [

@@ -31,6 +31,8 @@ export interface OrdinaryGrammar {
   readonly drinks: RegExp;
   /** What leads to foods that are compared, and what follows them. */
   readonly versus: { readonly lead: RegExp; readonly tail: RegExp; readonly joint: RegExp; readonly asks: RegExp };
+  /** Asks whether the food of a kitchen is so: one group names the kitchen, by its name `kitchen`. */
+  readonly ofKitchen: readonly RegExp[];
   /** What asks for the meaning of a word or the taste of an ingredient, the first group. */
   readonly meanings: readonly RegExp[];
   /** Words around such a word. */

@@ -174,9 +174,9 @@ const everyKind: readonly (DishKind & Pick<WishPart, 'isMethod'>)[] = [
 ];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:(?:in|as) )?(?:a |an |any )?$/,
+  en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|except for|besides|apart from|aside from|other than|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:(?:in|as|just|only) )?(?:a |an |any |the )?(?:[a-z]+ (?:and|or) )?$/,
   de: germanPattern(
-    '\\b(?:(?:keine?[mnrs]?|nichts?|weder|ohne|außer|statt|bloß keine?[mnrs]?)|nicht (?:als|in)) (?:eine?[mnrs]? )?$',
+    '\\b(?:(?:keine?[mnrs]?|nichts?|weder|ohne|außer|abgesehen von|statt|bloß keine?[mnrs]?)|nicht (?:als|in)) (?:(?:nur|immer) )?(?:eine?[mnrs]? |de[nmr] |die |das )?(?:\\w+ (?:und|oder) )?$',
   ),
 };
 

@@ -82,6 +82,29 @@ export const stuffedVegetables: readonly DishKind[] = [
   ),
 ];
 
+const tablesOfMezze: ReadonlySet<string> = new Set([
+  'Lebanese',
+  'Syrian',
+  'Turkish',
+  'Greek',
+  'Israeli',
+  'Palestinian',
+  'Cypriot',
+  'Egyptian',
+  'Jordanian',
+  'Armenian',
+]);
+
+/** The small dishes that stand together on the tables of the eastern Mediterranean. */
+function isMezze(food: TasteTraits): boolean {
+  const course = courseOf(food);
+  return (
+    tablesOfMezze.has(food.origin) &&
+    (course === 'starter' || course === 'salad' || course === 'side') &&
+    food.flavours.length > 0
+  );
+}
+
 export const namedKinds: readonly DishKind[] = [
   ...names.map(([en, de, said]) => kind(en, de, isSaid(said))),
   kind('knödel', 'knödel|klöße?n?|\\w{4,}knödel', isSaid(/(?:bread|potato|yeast) dumplings?|knödel/i), {
@@ -89,11 +112,14 @@ export const namedKinds: readonly DishKind[] = [
   }),
   // A stew is no soup of noodles, and need not be thin.
   kind(
-    '(?<!like (?:a )?)(?:stews?|tagines?|goulash(?:es)?|ragouts?|fricassees?)',
+    '(?<!(?<!\\b(?:i|we|they|he|she|really) )like (?:a )?)(?:stews?|tagines?|goulash(?:es)?|ragouts?|fricassees?)',
     'eintöpfe?n?|eintopf|schmortöpfe?|schmortopf|gulasch|ragouts?|tajines?',
     isStewed,
     { wider: isSoup, fit: (food) => (isStew(food) ? 3 : 0) },
   ),
+  kind('mezz?es?|mezedes|meze platters?', 'mezz?e|meze|mezedes', isMezze, {
+    wider: (food) => courseOf(food) === 'starter',
+  }),
   kind(
     `${notHeld.en}(?:(?:leafy|green|salad) )?greens|${notHeld.en}leafy (?:vegetables?|veg)`,
     `${notHeld.de}(?:blattgemüse|grünzeug|blattgrün)`,

@@ -1,4 +1,5 @@
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
+import { shareOf } from './share-of-kitchen.ts';
 import { wordList } from './word-list.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 import { englishNounOfTaste } from './noun-of-taste.ts';
@@ -34,6 +35,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   occasionNotStated:
     'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
   byTexture: 'Chosen by what is stated of their texture alone: soft, and neither crisp nor chewy.',
+  kitchenLevels: (taste, counts) =>
+    `${shareOf(counts, ['Mostly.', 'Some of it.', 'Moderately.', 'Mostly not.'])} Of ${counts.all} dishes from there in the catalogue, stated with ${englishNounOfTaste[taste]} of 3 of 5 or more: ${counts.strong}; of 1 or less: ${counts.weak}. The strongest and the mildest:`,
   noCuisine: (origin) => `Nothing in the catalogue is stated to be from the ${origin} kitchen.`,
   goodbye: 'Goodbye, and enjoy your next meal!',
   whoAmI:

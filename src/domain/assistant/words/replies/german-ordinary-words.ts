@@ -1,5 +1,6 @@
 import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
 import { germanCuisines } from '#domain/assistant/words/german-food-words.ts';
+import { shareOf } from './share-of-kitchen.ts';
 import { wordList } from './word-list.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 import { germanNounOfTaste } from './noun-of-taste.ts';
@@ -37,6 +38,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   occasionNotStated:
     'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
   byTexture: 'Ausgewählt allein nach der angegebenen Textur: weich, weder knusprig noch zäh.',
+  kitchenLevels: (taste, counts) =>
+    `${shareOf(counts, ['Meistens.', 'Zum Teil.', 'Mäßig.', 'Meistens nicht.'])} Von ${counts.all} Gerichten von dort im Katalog sind ${counts.strong} mit ${germanNounOfTaste[taste]} 3 von 5 oder mehr angegeben, ${counts.weak} mit 1 oder weniger. Die kräftigsten und die mildesten:`,
   noCuisine: (origin) =>
     `Im Katalog ist von nichts angegeben, dass es ${kitchen(origin) === undefined ? `aus der Küche „${origin}“` : `aus der ${kitchen(origin)}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',

@@ -16,6 +16,13 @@ export type UnstatedTopic =
   | 'standIn'
   | 'else';
 
+/** Of dishes of a kitchen by how much of a taste they have. */
+export interface KitchenCounts {
+  readonly all: number;
+  readonly strong: number;
+  readonly weak: number;
+}
+
 /** What the assistant says to ordinary questions, beside `AssistantWords`. `list`: words joined already. */
 export interface OrdinaryWords {
   /** 'heat 4.5 of 5'. */
@@ -34,6 +41,8 @@ export interface OrdinaryWords {
   readonly occasionNotStated: string;
   /** That soft foods were chosen by what is stated of how they feel, and by nothing else. */
   readonly byTexture: string;
+  /** How many dishes of a kitchen have much of a taste (3 of 5 or more), how many hardly any (1 or less); above those that have the most and the least. */
+  readonly kitchenLevels: (taste: IntensityName, counts: KitchenCounts) => string;
   readonly noCuisine: (origin: string) => string;
   readonly goodbye: string;
   readonly whoAmI: string;

@@ -182,18 +182,29 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
       await signIn(page, member);
       await expect(page).toHaveURL(new RegExp(`/food/${food}`));
-      await expect(reviews.text).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
     });
-    await test.step('stars and words become one review on the server; the form then shows it (spec 1 §4)', async () => {
+    await test.step('stars and words become one review on the server; the sheet then shows it (spec 1 §4)', async () => {
       const food = await aFood(api, member);
       const reviews = reviewPage(page, food);
+      const sheet = page.getByRole('dialog', { name: 'Share Your Experience' });
       await reviews.open();
+      await reviews.begin();
       await expect(reviews.submit).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Write a review' }), 'nothing was written').toBeVisible();
+      await page.getByRole('group', { name: 'Your rating' }).getByRole('button', { name: '3 stars' }).click();
+      await expect(sheet.getByRole('radio', { name: '3 stars' })).toBeChecked();
       await reviews.write({ text: '  Nutty 🍲 and thick. ' });
       await expect(page.getByText('18/500')).toBeVisible();
-      await expect(reviews.submit).toBeDisabled();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goBack();
+      await expect(sheet, 'the way back closes it').toHaveCount(0);
+      await expect(page.getByText('Your review is kept, and not submitted yet.')).toBeVisible();
       await reviews.write({ stars: 4 });
       await reviews.submit.click();
+      await expect(sheet).toHaveCount(0);
       await expect(page.getByText('Review Submitted').last()).toBeVisible();
       await expect(page.getByText('Thank you for sharing your experience!').last()).toBeVisible();
       await expect(page.getByText('You have reviewed this food.')).toBeVisible();
@@ -203,6 +214,12 @@ test(
           expect.objectContaining({ food, user: member.id, rating: 4, review_text: 'Nutty 🍲 and thick.' }),
         );
       await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Edit Review' }).click();
+      await expect(sheet.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('Your changes are kept, and not submitted yet.'), 'nothing was changed').toHaveCount(
+        0,
+      );
     });
   },
 );

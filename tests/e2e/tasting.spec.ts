@@ -48,7 +48,7 @@ installedTest(
 
     const reviews = reviewPage(page, food);
     await signIn(page, mina, `/food/${food}`);
-    await expect(reviews.text).toBeVisible();
+    await reviews.begin();
     await goOffline(page);
     await reviews.write({ stars: 4 });
     await fold(page).click();
@@ -65,6 +65,8 @@ installedTest(
     // An app that was ended in the middle: the tab remembers nothing, the device does.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
+    await expect(page.getByText('Your review is kept, and not submitted yet.')).toBeVisible();
+    await reviews.begin();
     await expect(fold(page)).toContainText('3 answers');
     await reviews.submit.click();
     await expect(page.getByText('You have reviewed this food.')).toBeInViewport();

@@ -4,7 +4,7 @@ import { openMenu } from './open-menu.mjs';
 /** @typedef {import('../shown-screens.mjs').Shown} Shown */
 
 /** Also of a chef. @param {Shown} shown @returns {Screen[]} */
-export function screensOfMembers({ food }) {
+export function screensOfMembers({ food, other }) {
   return [
     { name: 'member-explore', who: 'member', path: '/explore' },
     { name: 'member-food', who: 'member', path: `/food/${food}` },
@@ -21,6 +21,18 @@ export function screensOfMembers({ food }) {
           .getByRole('button', { name: /^(I tried it|Probiert)$/ })
           .first()
           .click(),
+    },
+    {
+      // On a phone a star opens the sheet; on a desktop the form stands on the page.
+      name: 'review-form',
+      who: 'member',
+      path: `/food/${other}`,
+      does: async (page) => {
+        const star = page.getByRole('button', { name: /^4 (stars|Sterne)$/ });
+        const form = page.getByRole('textbox', { name: /^(Your review|Deine Bewertung)/ });
+        await form.or(star).first().waitFor();
+        await ((await star.isVisible()) ? star.click() : form.scrollIntoViewIfNeeded());
+      },
     },
     {
       name: 'list-sheet',

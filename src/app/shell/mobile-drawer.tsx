@@ -22,12 +22,12 @@ interface MobileDrawerProps {
   readonly member: SignedInMember | null;
 }
 
-/** The slide-out menu (spec 2 §2.16). Its links replace the drawer's own history entry. */
+/** The slide-out menu (spec 2 §2.16), a sheet within reach of a thumb. Its links replace the drawer's own history entry. */
 export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
   const signOut = useSignOut();
   return (
-    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="side">
-      <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="sheet">
+      <chakra.div mx="-2">
         {member ? (
           <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2">
             <MemberSummary member={member} />
@@ -77,7 +77,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
             </MenuItem>
           ) : null}
         </chakra.nav>
-        <chakra.div mt="auto" pt="8" px="2">
+        <chakra.div pt="4" px="2">
           <ThemeChoice />
         </chakra.div>
       </chakra.div>

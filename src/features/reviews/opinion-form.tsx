@@ -10,7 +10,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { StarInput } from '#ui/fields/star-input.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { forgetOpinion, keepOpinion, type Opinion } from './opinion-store.ts';
+import { keepOpinion, type Opinion } from './opinion-store.ts';
 import { submitOpinion } from './submit-opinion.ts';
 import { TastingFields } from './tasting-fields.tsx';
 
@@ -20,12 +20,14 @@ interface OpinionFormProps {
   readonly opinion: Opinion;
   /** There is a review already: it can be left as it is. */
   readonly isEdit: boolean;
+  /** Submitted, or given up: what was written may go. */
+  readonly onDone: () => void;
   /** The photos that stand with it. */
   readonly children: ReactNode;
 }
 
 /** Stars, words, and folded how it tasted (spec 1 §4, review form; §5, review). Everything typed is kept at once, until it is submitted or given up. */
-export function OpinionForm({ foodId, opinionKey, opinion, isEdit, children }: OpinionFormProps) {
+export function OpinionForm({ foodId, opinionKey, opinion, isEdit, onDone, children }: OpinionFormProps) {
   const replica = useReplica();
   const [busy, setBusy] = useState(false);
   const { rating, text, tasting } = opinion;
@@ -37,7 +39,7 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit, children }: O
     setBusy(true);
     const isSaved = await submitOpinion(replica, { foodId, rating, text, tasting, isEdit });
     setBusy(false);
-    if (isSaved) forgetOpinion(opinionKey);
+    if (isSaved) onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -74,9 +76,7 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit, children }: O
         <SubmitButton flex="1" busy={busy} busyLabel={t`Submitting...`} disabled={rating === 0 || isTooLong}>
           {isEdit ? t`Save Changes` : t`Submit Review`}
         </SubmitButton>
-        {isEdit ? (
-          <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>{t`Cancel`}</Button>
-        ) : null}
+        {isEdit ? <Button tone="outline" disabled={busy} onClick={onDone}>{t`Cancel`}</Button> : null}
       </Row>
     </chakra.form>
   );

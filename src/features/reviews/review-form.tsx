@@ -1,17 +1,30 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { isStill } from '#ui/device/device-preferences.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { BeginReview } from './begin-review.tsx';
 import { editReview } from './edit-review.ts';
 import {
   askForForm,
+  forgetOpinion,
   keepOpinion,
   NO_OPINION,
   type Opinion,
@@ -57,16 +70,33 @@ interface OwnOpinionProps {
   readonly photos: ReactNode;
 }
 
-/** The review that is there, or the form: while something is being written, and where there is no review yet. */
+/** The review that is there, or what one is written with: a form in its place, on a phone a sheet. */
 function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
   const key = opinionKey({ member: own.member, foodId });
   const written = useOpinionStore(({ opinions }) => opinions[key]);
-  const frame = useFrameInView(key);
+  const frame = useRef<HTMLDivElement>(null);
+  const isSheet = !useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  useAskedForForm(key, () => (isSheet ? setOpen(true) : bringIntoView(frame.current)));
   useKeptOpinion({ own, foodId, key });
   useAskedByAddress(own, key);
   const start: Opinion = refusedOpinion(own.refused) ?? own.review ?? NO_OPINION;
-  const isWriting = written !== undefined || own.review === null;
+  const isEdit = own.review !== null;
+  const isWriting = written !== undefined || !isEdit;
   useStayAtSummary(frame, isWriting);
+  const done = () => {
+    forgetOpinion(key);
+    setOpen(false);
+  };
+  const closeSheet = () => {
+    if (written !== undefined && sameJson(written, opinionOf(start))) forgetOpinion(key);
+    setOpen(false);
+  };
+  const form = (
+    <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={isEdit} onDone={done}>
+      {photos}
+    </OpinionForm>
+  );
   return (
     <chakra.div
       ref={frame}
@@ -78,15 +108,18 @@ function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
       scrollMarginBlock="6rem"
     >
       {own.refused === null ? null : <RefusedNotice refused={own.refused} opinionKey={key} />}
-      {isWriting || own.review === null ? (
-        <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={own.review !== null}>
-          {photos}
-        </OpinionForm>
-      ) : (
+      {isWriting && !isSheet ? form : null}
+      {isWriting && isSheet ? <BeginReview opinionKey={key} written={written} isEdit={isEdit} /> : null}
+      {own.review === null || (isWriting && !isSheet) ? null : (
         <OwnReviewSummary review={own.review} isUnsent={own.isUnsent} opinionKey={key}>
           {photos}
         </OwnReviewSummary>
       )}
+      {isSheet ? (
+        <Dialog open={isOpen} onClose={closeSheet} title={t`Share Your Experience`} placement="sheet">
+          {form}
+        </Dialog>
+      ) : null}
     </chakra.div>
   );
 }
@@ -116,7 +149,7 @@ function useKeptOpinion({ own, foodId, key }: { own: OwnReview; foodId: FoodId; 
   }, [written]);
 }
 
-const opinionOf = (review: Review | null): Opinion | null =>
+const opinionOf = (review: Opinion | null): Opinion | null =>
   review && { rating: review.rating, text: review.text, tasting: review.tasting };
 
 /** `?review=own`, where a refused review is corrected or a diary's entry becomes one: opens what was written, once, and leaves the address. */
@@ -139,18 +172,22 @@ function useAskedByAddress({ refused, review }: OwnReview, key: string): void {
   }, [isAsked, key, refused, review, state, setParams]);
 }
 
-/** Scrolls the form into view and gives it the keyboard whenever somebody asks for it (the review's own menu, the summary). */
-function useFrameInView(key: string) {
-  const frame = useRef<HTMLDivElement>(null);
+/** Whenever somebody asks for the form (the review's own menu, the summary, the stars on a phone). */
+function useAskedForForm(key: string, onAsked: () => void): void {
   const times = useOpinionStore(({ wanted }) => (wanted.key === key ? wanted.times : 0));
   const seen = useRef(times);
+  const ask = useEffectEvent(onAsked);
   useEffect(() => {
     if (times === seen.current) return;
     seen.current = times;
-    frame.current?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-    frame.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    ask();
   }, [times]);
-  return frame;
+}
+
+/** Scrolls the form into view and gives it the keyboard. */
+function bringIntoView(frame: HTMLElement | null): void {
+  frame?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  frame?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
 /** The form is much taller than what it becomes: whoever has sent it would stand far below it, and the keyboard nowhere. */

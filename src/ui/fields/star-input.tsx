@@ -56,18 +56,7 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
               opacity="0"
               cursor="pointer"
             />
-            <chakra.svg
-              aria-hidden
-              viewBox="0 0 24 24"
-              boxSize="8"
-              stroke="saffron.solid"
-              strokeWidth="1.25"
-              strokeLinejoin="round"
-              fill={stars <= lit ? 'saffron.solid' : 'transparent'}
-              css={{ [forcedColours]: { stroke: 'CanvasText', fill: stars <= lit ? 'CanvasText' : 'Canvas' } }}
-            >
-              <path d={starPath} />
-            </chakra.svg>
+            <ChoosableStar isLit={stars <= lit} />
           </Star>
         ))}
         <chakra.span ms="2" textStyle="figures" color="ink.muted" fontSize="sm">
@@ -75,5 +64,23 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
         </chakra.span>
       </chakra.div>
     </chakra.fieldset>
+  );
+}
+
+/** A star as it is chosen: an outline, filled once it is lit. */
+export function ChoosableStar({ isLit }: { readonly isLit: boolean }) {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      boxSize="8"
+      stroke="saffron.solid"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      fill={isLit ? 'saffron.solid' : 'transparent'}
+      css={{ [forcedColours]: { stroke: 'CanvasText', fill: isLit ? 'CanvasText' : 'Canvas' } }}
+    >
+      <path d={starPath} />
+    </chakra.svg>
   );
 }

@@ -11,8 +11,8 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** centre: a card; sheet: rises from the bottom on a phone, a card from 768 px; side: a drawer at the end edge; panel: sheet, then drawer. */
-  readonly placement?: 'centre' | 'sheet' | 'side' | 'panel';
+  /** centre: a card; sheet: rises from the bottom on a phone, a card from 768 px; panel: a sheet, from 768 px a drawer at the end edge. */
+  readonly placement?: 'centre' | 'sheet' | 'panel';
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
@@ -72,7 +72,6 @@ const Surface = chakra('dialog', {
     placement: {
       centre: {},
       sheet: { mdDown: sheet },
-      side: { ...drawer, width: 'min(22rem, 88vw)' },
       panel: { mdDown: sheet, md: { ...drawer, width: '27rem' } },
     },
   },

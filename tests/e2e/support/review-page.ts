@@ -5,6 +5,8 @@ import { visit } from './visit.ts';
 /** The reviews of a food's page, as a reader finds them. */
 export interface ReviewPage {
   open(): Promise<void>;
+  /** Opens the sheet in which a phone's user writes; nothing where the form stands on the page. */
+  begin(): Promise<void>;
   /** Chooses stars and writes. */
   write(opinion: { readonly stars?: number; readonly text?: string }): Promise<void>;
   readonly submit: Locator;
@@ -22,7 +24,14 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
     const tab = page.getByRole('tab', { name: /^Reviews/ });
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   };
+  const begin = async () => {
+    const into = page.getByRole('button', { name: /^(Write a review|Continue writing)$/ });
+    await expect(text.or(into).first()).toBeVisible();
+    if (!(await text.isVisible())) await into.click();
+    await expect(text).toBeVisible();
+  };
   return {
+    begin,
     submit: page.getByRole('button', { name: /^(Submit Review|Save Changes|Submitting\.\.\.)$/ }),
     text,
     list: page.getByRole('article', { name: /^Review by/ }),
@@ -33,6 +42,7 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
       await showList();
     },
     async write({ stars, text: words }) {
+      await begin();
       if (stars !== undefined)
         await page.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true }).check();
       if (words !== undefined) await text.fill(words);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { must } from '#prelude/must.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { picked } from '#tests/soak/walk-plan.ts';
@@ -23,15 +23,18 @@ async function openFood(run: ActionRun): Promise<(WalkedFood & { readonly isGone
   return (await title.isVisible()) ? food : null;
 }
 
+/** What a review is begun with: the form on a desktop's page, the way into the sheet on a phone. */
+const beginning = (frame: Locator) =>
+  frame.locator('form').or(frame.getByRole('button', { name: /^(Write a review|Continue writing)$/ }));
+
 export const review: Action = async (run) => {
   const { page, step, words, device, world } = run;
   const food = await openFood(run);
   if (food === null) return 'nothing to do';
   const frame = page.getByRole('region', { name: 'Share Your Experience' });
-  const form = frame.locator('form');
   const edit = frame.getByRole('button', { name: 'Edit Review' });
-  await expect(form.or(edit).first()).toBeVisible({ timeout: 20_000 });
-  if (!(await form.isVisible())) await edit.click();
+  await expect(beginning(frame).or(edit).first()).toBeVisible({ timeout: 20_000 });
+  if (!(await beginning(frame).isVisible())) await edit.click();
   const reviews = reviewPage(page, food.id);
   await reviews.write({ stars: 1 + Math.floor(step.other * 5), text: words });
   const key = `review|${device.name}|${food.id}`;
@@ -50,12 +53,11 @@ export const withdrawReview: Action = async (run) => {
   const frame = page.getByRole('region', { name: 'Share Your Experience' });
   const reviews = reviewPage(page, food.id);
   await expect(
-    frame
-      .locator('form')
+    beginning(frame)
       .or(frame.getByRole('button', { name: 'Edit Review' }))
       .first(),
   ).toBeVisible({ timeout: 20_000 });
-  if (await frame.locator('form').isVisible()) return 'nothing to do';
+  if (await beginning(frame).isVisible()) return 'nothing to do';
   await reviews.showList();
   const menu = page.getByRole('button', { name: 'Options for your review' });
   await menu.scrollIntoViewIfNeeded();
@@ -64,7 +66,7 @@ export const withdrawReview: Action = async (run) => {
   return writeOnScreen(run, {
     writes: [[`review|${device.name}|${food.id}`, null]],
     act: () => question.getByRole('button', { name: 'Delete' }).click(),
-    sign: frame.getByRole('button', { name: 'Submit Review' }),
+    sign: beginning(frame),
   });
 };
 

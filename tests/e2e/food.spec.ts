@@ -226,6 +226,13 @@ test(
       await expect(page.getByText('Link copied').last()).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/food/${food}`);
     });
+    await test.step('sends its taste as a picture, or keeps it where the device cannot share', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+      const kept = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Share its taste as a picture' }).click();
+      expect((await kept).suggestedFilename()).toBe('Tonkotsu-Ramen.png');
+      await expect(page.getByText('Picture saved').last()).toBeVisible();
+    });
     await test.step('the actions at the foot of a phone stand in one row, in German too', async () => {
       await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
       await page.setViewportSize({ width: 360, height: 740 });

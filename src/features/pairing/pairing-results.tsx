@@ -82,7 +82,7 @@ export function PairingResults({
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="4" minH="6">
         <chakra.p textStyle="small" color="ink.muted">
           {isStyleNamed ? <b>{styleNames[style]}: </b> : null}
-          {leads[style]}
+          {leads[style]} {suggestions.length === 0 ? null : t`The line on each flower is the taste of ${food.name}.`}
         </chakra.p>
         <chakra.output>
           {kind === 'computing' ? <Badge tone="saffron">{t`Computing...`}</Badge> : null}

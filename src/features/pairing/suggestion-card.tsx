@@ -73,7 +73,7 @@ export function SuggestionCard({
                 <FoodNameLink food={food} />
               </Heading>
             </chakra.div>
-            <LazySignature food={food} />
+            <LazySignature food={food} beside={chosen} />
           </chakra.div>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
             <Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierWords(evidence)}</Badge>

@@ -7,6 +7,7 @@ import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { FoodShelf } from '#food-views/cards/food-shelf.tsx';
 import { NoFoodsYet } from '#food-views/cards/no-foods-yet.tsx';
+import { ShelvesLoading } from '#food-views/cards/shelves-loading.tsx';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
@@ -35,7 +36,7 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   const offered = useOffered(recent);
   const rated = useLive((replica) => foodsRatedAbove(replica, { rating: TRENDING_ABOVE, count: LOOKED_THROUGH }), []);
   const stats = useLive(catalogueStats, []);
-  if (recent === undefined || rated === undefined) return null;
+  if (recent === undefined || rated === undefined) return <ShelvesLoading />;
   if (recent.length === 0) return <NoFoodsYet />;
   return (
     <>

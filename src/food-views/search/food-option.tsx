@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
@@ -70,6 +70,7 @@ export function FoodOption({
 }: FoodOptionProps) {
   const otherNames = namesBeside({ name, nativeName, localName });
   const element = useRef<HTMLAnchorElement>(null);
+  const tasteId = useId();
   useEffect(() => {
     if (isChosen === true) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -78,6 +79,7 @@ export function FoodOption({
       <Link
         ref={element}
         to={to}
+        aria-describedby={tasteId}
         replace={replaceHistory}
         {...(isChosen === undefined ? {} : { id, role: 'option', 'aria-selected': isChosen, tabIndex: -1 })}
         {...(onChoose === undefined ? {} : { onClick: onChoose })}
@@ -114,7 +116,7 @@ export function FoodOption({
         </chakra.span>
         {food === undefined ? null : (
           <chakra.span ms="auto">
-            <LazySignature isMute food={food} />
+            <LazySignature describingId={tasteId} food={food} />
           </chakra.span>
         )}
       </Link>

@@ -1,5 +1,6 @@
 import { must } from '#prelude/must.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { palette } from '#ui/theme/palette.ts';
 import { petalPath, signatureOrder } from './signature-petals.ts';
 import { tasteHues } from './taste-bar.tsx';
@@ -10,6 +11,9 @@ const HEIGHT = 1350;
 const MARGIN = 90;
 /** A petal's box is 40 wide. */
 const FLOWER = 15;
+const CENTRE = { x: WIDTH / 2, y: 440 } as const;
+/** From the centre, beyond the disc. */
+const NAMES_AT = 21 * FLOWER + 36;
 
 export interface TastePicture {
   /** What it is of, above the words: 'My taste is'. */
@@ -33,6 +37,7 @@ export async function drawTastePicture({ over, words, levels }: TastePicture): P
   pen.fillStyle = ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawFlower(pen, levels);
+  nameTastes(pen, { levels, font: text });
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = light('paprika.text');
@@ -59,7 +64,7 @@ function fonts(): readonly [display: string, text: string] {
 
 function drawFlower(pen: CanvasRenderingContext2D, levels: TastePicture['levels']): void {
   pen.save();
-  pen.translate(WIDTH / 2, 440);
+  pen.translate(CENTRE.x, CENTRE.y);
   pen.scale(FLOWER, FLOWER);
   pen.fillStyle = light('paper.card');
   pen.beginPath();
@@ -75,6 +80,23 @@ function drawFlower(pen: CanvasRenderingContext2D, levels: TastePicture['levels'
     pen.rotate((Math.PI * 2) / signatureOrder.length);
   }
   pen.restore();
+}
+
+/** Each taste that there is, at the end of its petal: whoever sees the picture has not learned the places. */
+function nameTastes(
+  pen: CanvasRenderingContext2D,
+  { levels, font }: Pick<TastePicture, 'levels'> & { readonly font: string },
+): void {
+  pen.fillStyle = light('ink.muted');
+  pen.font = `500 32px ${font}`;
+  pen.textBaseline = 'middle';
+  for (const [place, taste] of signatureOrder.entries()) {
+    if ((levels[taste] ?? 0) === 0) continue;
+    const angle = (place * 2 * Math.PI) / signatureOrder.length;
+    const across = Math.sin(angle);
+    pen.textAlign = Math.abs(across) < 0.1 ? 'center' : across > 0 ? 'left' : 'right';
+    pen.fillText(wordFor(taste), CENTRE.x + across * NAMES_AT, CENTRE.y - Math.cos(angle) * NAMES_AT);
+  }
 }
 
 /** In as many lines as they need, smaller where even a single word is too wide. Returns where the last line stands. */

@@ -7,6 +7,8 @@ import type { SignedFood } from './signature-petals.ts';
 interface LazySignatureProps {
   readonly food: SignedFood & { readonly id: FoodId };
   readonly isMute?: boolean;
+  readonly describingId?: string;
+  readonly beside?: SignedFood | undefined;
 }
 
 const TasteSignature = lazyPart<LazySignatureProps & { readonly size: 'line' }>(

@@ -28,6 +28,10 @@ export interface TasteSignatureProps {
   readonly size: SignatureSize;
   /** What it says stands beside it in words. */
   readonly isMute?: boolean;
+  /** Of the picture where it describes another element, by `aria-describedby`: it is no part of that one's name then. */
+  readonly describingId?: string;
+  /** Another food over it, as lines: what goes with what. No part of what the picture says in words. */
+  readonly beside?: SignedFood | undefined;
 }
 
 /** A line along each petal, so that six tastes are told apart in one colour too: none, dots, a line, two kinds of dashes, a broken line. */
@@ -47,7 +51,7 @@ const grown = new Set<FoodId>();
  * The six tastes of a food as one small flower (docs/product/taste-signature.md): fixed places, the area of a petal is its level. What nobody stated is
  * an outline (R4); what tasters measured has a soft edge as wide as they are apart (R32).
  */
-export function TasteSignature({ food, size, isMute = false }: TasteSignatureProps) {
+export function TasteSignature({ food, size, isMute = false, describingId, beside }: TasteSignatureProps) {
   const [isFirst] = useState(() => !grown.has(food.id));
   grown.add(food.id);
   const petals = petalsOf(food);
@@ -57,7 +61,8 @@ export function TasteSignature({ food, size, isMute = false }: TasteSignaturePro
       flexShrink="0"
       display="block"
       style={{ width: sizes[size], height: sizes[size] }}
-      {...(isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': signatureLabel(food) })}
+      {...(isMute || describingId !== undefined ? { 'aria-hidden': true } : { role: 'img' })}
+      {...(isMute ? {} : { id: describingId, 'aria-label': signatureLabel(food) })}
     >
       <chakra.circle
         r="19.4"
@@ -73,7 +78,26 @@ export function TasteSignature({ food, size, isMute = false }: TasteSignaturePro
           </g>
         ))}
       </chakra.g>
+      {beside === undefined ? null : <OtherTaste food={beside} />}
     </chakra.svg>
+  );
+}
+
+/** The petals of the food beside it as outlines; what nobody stated has none (R4). */
+function OtherTaste({ food }: { readonly food: SignedFood }) {
+  return petalsOf(food).map(({ taste, angle, level, source }) =>
+    level === 0 || source === 'typical' ? null : (
+      <g key={taste} transform={`rotate(${angle})`}>
+        <chakra.path
+          d={petalPath(level)}
+          fill="none"
+          stroke="ink.default"
+          strokeWidth="0.8"
+          strokeLinejoin="round"
+          css={{ [forcedColours]: { stroke: 'Highlight' } }}
+        />
+      </g>
+    ),
   );
 }
 

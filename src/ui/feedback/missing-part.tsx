@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { toast } from './toast.ts';
+import { toastMissingPart } from './toast-missing-part.ts';
 
 interface MissingPartProps {
   readonly open: boolean;
@@ -11,11 +10,7 @@ interface MissingPartProps {
 export function MissingPart({ open, onClose }: MissingPartProps) {
   useEffect(() => {
     if (!open) return;
-    toast({
-      title: t`This is not on the device yet`,
-      description: t`It needs a connection once. Please try again when you are online.`,
-      tone: 'destructive',
-    });
+    toastMissingPart();
     onClose();
   }, [open, onClose]);
   return null;

@@ -100,7 +100,7 @@ function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [
 /** 'Is Georgian food spicy'. */
 export function kitchenReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   return grammar.ordinary.ofKitchen.flatMap((pattern): readonly Reading[] => {
-    const kitchen = pattern.exec(text)?.groups?.['kitchen'];
+    const kitchen = pattern.exec(text)?.[1];
     const taste = tasteIn(text, grammar);
     if (kitchen === undefined || taste === null) return [];
     const wish = tasteWish(kitchen, cuisines, grammar.wish);

@@ -13,6 +13,7 @@ import { t } from '@lingui/core/macro';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
+import { ShelvesLoading } from '#food-views/cards/shelves-loading.tsx';
 import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { ForYouSection } from './for-you-section.tsx';
@@ -51,11 +52,12 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const above = new Set(`${best} ${own ?? ''}`.split(' ') as FoodId[]);
   const laid = laidOut({ newest, table, above });
   const standing = own === null ? null : [best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ');
+  const isReading = isWaiting || (!isKnown && [featured, laid.shared, laid.rest].every((foods) => foods.length === 0));
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
       {isKnown && hasTaste ? <ForYouSection without={best} onShown={setOwn} /> : null}
-      <TableSections {...laid} />
+      {isReading ? <ShelvesLoading shelves={featured.length > 0 ? 1 : 2} /> : <TableSections {...laid} />}
       {!isKnown || isWaiting ? null : (
         <>
           <MoodSection without={standing} onShown={setMood} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { isDocumentOvertaken } from '#food-views/offers/document-foods.ts';
+import { ShelvesLoading } from '#food-views/cards/shelves-loading.tsx';
 import { NoFoodsYet } from '#food-views/cards/no-foods-yet.tsx';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { countFoods } from '#replica/foods/food-queries.ts';
@@ -44,7 +45,7 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   const place = explorePlace(useSearchParams()[0]);
   const isOffline = useIsOffline();
   const view = exploreView({ place, here: useLive(arrival, []), told, isLate: useIsLate() });
-  if (view.kind === 'nothing') return null;
+  if (view.kind === 'nothing') return <ShelvesLoading />;
   if (view.kind === 'no-foods') return <NoFoodsYet />;
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '6', md: '10' }}>

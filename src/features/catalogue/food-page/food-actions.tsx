@@ -9,6 +9,7 @@ import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
+import { ShareTasteItem } from './share-taste-item.tsx';
 
 /** The two things to do with a food that matter, and the rest under 'More', which is an icon: the row stays one at 360 px in every language. */
 export function FoodActions({ food }: { readonly food: Food }) {
@@ -37,6 +38,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
               </Link>
             </MenuLink>
             <CompareItem food={food} onChosen={close} />
+            <ShareTasteItem food={food} onChosen={close} />
             <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={food.name} onChosen={close} />
           </>
         )}

@@ -23,6 +23,10 @@ test('the quick search finds while one types, works by keyboard, says what its w
     await expect(page.getByRole('heading', { name: 'On the table today' })).toBeHidden();
     await box.fill('tiramisu');
     await expect(found.first()).toContainText('Tiramisù');
+    await expect(found.first(), 'its taste is told, and is no part of its name').toHaveAccessibleDescription(
+      /^Sweet .*As stated\.$/,
+    );
+    await expect(found.first()).not.toHaveAccessibleName(/As stated/);
     await box.fill('zzzz');
     await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
     await expect(found).toHaveCount(0);

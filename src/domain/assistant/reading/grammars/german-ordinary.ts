@@ -120,9 +120,9 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:ist|sind) (.+?) (?:süß|salzig|sauer|bitter|scharf|umami)(?: oder \\w+)*$',
   ].map(germanPattern),
   ofKitchen: [
-    '^(?:ist|sind) (?:die |das |alles |alle )*(?<kitchen>\\w+) (?:küche|essen|gerichte|kochen) (?:(?:immer|meistens|meist|eigentlich|denn|wirklich|sehr|so|oft|generell|grundsätzlich|auch|eher|alle|alles) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft|würzig)$',
-    '^wie (?:süß|salzig|sauer|bitter|scharf|herzhaft) (?:ist|sind) (?:(?:denn|eigentlich|die|das) )*(?<kitchen>\\w+) (?:küche|essen|gerichte)(?: (?:eigentlich|wirklich|so|denn|meistens))*$',
-    '^(?:isst|kocht) man (?:in |im )?(?<kitchen>\\w+) (?:(?:immer|meistens|eigentlich|sehr|so|oft|generell|eher) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft)$',
+    '^(?:ist|sind) (?:die |das |alles |alle )*(\\w+) (?:küche|essen|gerichte|kochen) (?:(?:immer|meistens|meist|eigentlich|denn|wirklich|sehr|so|oft|generell|grundsätzlich|auch|eher|alle|alles) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft|würzig)$',
+    '^wie (?:süß|salzig|sauer|bitter|scharf|herzhaft) (?:ist|sind) (?:(?:denn|eigentlich|die|das) )*(\\w+) (?:küche|essen|gerichte)(?: (?:eigentlich|wirklich|so|denn|meistens))*$',
+    '^(?:isst|kocht) man (?:in |im )?(\\w+) (?:(?:immer|meistens|eigentlich|sehr|so|oft|generell|eher) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft)$',
   ].map(germanPattern),
   aroundWord: germanPattern(
     '\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b',

@@ -31,7 +31,7 @@ export interface OrdinaryGrammar {
   readonly drinks: RegExp;
   /** What leads to foods that are compared, and what follows them. */
   readonly versus: { readonly lead: RegExp; readonly tail: RegExp; readonly joint: RegExp; readonly asks: RegExp };
-  /** Asks whether the food of a kitchen is so: one group names the kitchen, by its name `kitchen`. */
+  /** Asks whether the food of a kitchen is so: the first group names the kitchen. */
   readonly ofKitchen: readonly RegExp[];
   /** What asks for the meaning of a word or the taste of an ingredient, the first group. */
   readonly meanings: readonly RegExp[];

@@ -12,38 +12,7 @@ export function screensOfMembers({ food, other }) {
     { name: 'contribute', who: 'member', path: '/contribute' },
     { name: 'dashboard', who: 'member', path: '/dashboard' },
     ...diaryScreens(),
-    {
-      name: 'tried',
-      who: 'member',
-      path: `/food/${food}`,
-      does: (page) =>
-        page
-          .getByRole('button', { name: /^(I tried it|Probiert)$/ })
-          .first()
-          .click(),
-    },
-    {
-      // On a phone a star opens the sheet; on a desktop the form stands on the page.
-      name: 'review-form',
-      who: 'member',
-      path: `/food/${other}`,
-      does: async (page) => {
-        const star = page.getByRole('button', { name: /^4 (stars|Sterne)$/ });
-        const form = page.getByRole('textbox', { name: /^(Your review|Deine Bewertung)/ });
-        await form.or(star).first().waitFor();
-        await ((await star.isVisible()) ? star.click() : form.scrollIntoViewIfNeeded());
-      },
-    },
-    {
-      name: 'list-sheet',
-      who: 'member',
-      path: '/explore',
-      does: (page) =>
-        page
-          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
-          .first()
-          .click(),
-    },
+    ...foodScreens({ food, other }),
     { name: 'recap', who: 'member', path: '/recap' },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
@@ -81,6 +50,44 @@ export function screensOfMembers({ food, other }) {
     },
     { name: 'diagnostics', who: 'member', path: '/diagnostics' },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+  ];
+}
+
+/** What a member does with a food, in sheets. @param {Pick<Shown, 'food' | 'other'>} shown @returns {Screen[]} */
+function foodScreens({ food, other }) {
+  return [
+    {
+      name: 'tried',
+      who: 'member',
+      path: `/food/${food}`,
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(I tried it|Probiert)$/ })
+          .first()
+          .click(),
+    },
+    {
+      // On a phone a star opens the sheet; on a desktop the form stands on the page.
+      name: 'review-form',
+      who: 'member',
+      path: `/food/${other}`,
+      does: async (page) => {
+        const star = page.getByRole('button', { name: /^4 (stars|Sterne)$/ });
+        const form = page.getByRole('textbox', { name: /^(Your review|Deine Bewertung)/ });
+        await form.or(star).first().waitFor();
+        await ((await star.isVisible()) ? star.click() : form.scrollIntoViewIfNeeded());
+      },
+    },
+    {
+      name: 'list-sheet',
+      who: 'member',
+      path: '/explore',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
+          .first()
+          .click(),
+    },
   ];
 }
 

@@ -65,21 +65,14 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   ];
   const holding = listWhatHolds(question, { ...world, taster: question.taster });
   const found = answerByReadings(readings, world, holding !== null);
-  if (found !== null)
-    return (
-      (found.isGuess ? answerByName(question, { world, isSaid: true }) : null) ??
-      (found.isGuess || found.answer.foods.length === 0
-        ? answerBySentence(question, { world, isOfNamed: true })
-        : null) ??
-      found.answer
-    );
+  if (found !== null) return surer(found, question, world) ?? found.answer;
   if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
-  const byName =
-    answerByName(question, { world, isSaid: true }) ?? answerBySentence(question, { world, isOfNamed: false });
-  if (byName !== null) return byName;
-  const byAnyName = answerByName(question, { world, isSaid: false });
-  if (byAnyName !== null) return byAnyName;
+  const byPart =
+    answerByName(question, { world, isSaid: true }) ??
+    answerBySentence(question, { world, isOfNamed: false }) ??
+    answerByName(question, { world, isSaid: false });
+  if (byPart !== null) return byPart;
   // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
   const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));
   if (speaksOf(world.own) && isOfAbsent) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
@@ -89,14 +82,27 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   return answerFrom(answerNotFound(readings, { ...world, asked }), world);
 }
 
+type WithoutLanguage = Omit<Asked, 'asked'>;
+
 interface Found {
   readonly answer: AssistantAnswer;
   /** Some of what is said was passed over: foods that it names may tell more. */
   readonly isGuess: boolean;
 }
 
+/** What the foods or one sentence of a question tell better than a reading that passed over some of it, or found no food; null where nothing does. */
+function surer(
+  { isGuess, answer }: Found,
+  question: AssistantQuestion,
+  world: WithoutLanguage,
+): AssistantAnswer | null {
+  const byName = isGuess ? answerByName(question, { world, isSaid: true }) : null;
+  if (byName !== null || (!isGuess && answer.foods.length > 0)) return byName;
+  return answerBySentence(question, { world, isOfNamed: true });
+}
+
 /** By the first reading that leads to an answer. @param asksWhatHolds no wish is granted then, and that a food is not there is no answer */
-function answerByReadings(readings: Readings, world: Omit<Asked, 'asked'>, asksWhatHolds: boolean): Found | null {
+function answerByReadings(readings: Readings, world: WithoutLanguage, asksWhatHolds: boolean): Found | null {
   const pairing = readings.find((one) => one.reading.kind === 'pairing');
   for (const { reading, asked } of speaksOf(world.own)
     ? [...readingsOfClauses(world.question, world.catalogue), ...readings]
@@ -120,7 +126,7 @@ function answerByReadings(readings: Readings, world: Omit<Asked, 'asked'>, asksW
  */
 function answerByName(
   question: AssistantQuestion,
-  { world, isSaid }: { readonly world: Omit<Asked, 'asked'>; readonly isSaid: boolean },
+  { world, isSaid }: { readonly world: WithoutLanguage; readonly isSaid: boolean },
 ): AssistantAnswer | null {
   const { prompt, language = 'en' } = question;
   if (speaksOf(world.own) || world.own.isOfHarm) return null;
@@ -147,7 +153,7 @@ const denying =
  */
 function answerBySentence(
   question: AssistantQuestion,
-  { world, isOfNamed }: { readonly world: Omit<Asked, 'asked'>; readonly isOfNamed: boolean },
+  { world, isOfNamed }: { readonly world: WithoutLanguage; readonly isOfNamed: boolean },
 ): AssistantAnswer | null {
   const sentences = question.prompt.split(/(?<=[^.][.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
   if (sentences.length < 2 || speaksOf(world.own) || world.own.isOfHarm) return null;

@@ -4,7 +4,7 @@
  */
 
 /** Leads to what is left out of what is asked for, as a part of a regular expression. */
-export const apartFrom = '(?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von)';
+export const apartFromWords = '(?:besides|apart from|aside from|other than|except(?: for)?|ausser|abgesehen von)';
 
 /**
  * Asks which others there are. Who tells what somebody can or may eat, or that all is eaten but one thing, has to do without that: 'what can I eat apart
@@ -16,14 +16,14 @@ const asksForOthers =
 const named = '(?:(?:just|only|always|the|an?|de[nmr]|die|das|ein|eine[mn]?|immer|nur) )*';
 const behind =
   '(?: (?!(?:gibt|gibts|noch|in|im|from|is|are|sonst|aus|auf|that|to|for|at|on|what|which|probieren|essen)\\b)[^ ,.@]+)?';
-const knownAlready = new RegExp(` (?:, )?${apartFrom} ${named}[^ ,.@]+${behind}`, 'g');
+const knownAlready = new RegExp(` (?:, )?${apartFromWords} ${named}[^ ,.@]+${behind}`, 'g');
 
 /** Without what is known already. */
 export function withoutKnown(text: string): string {
   return asksForOthers.test(text) ? text.replace(knownAlready, '') : text;
 }
 
-const leadsToKnown = new RegExp(` ${apartFrom} ${named}(?:[^ ]+ (?:and|or|und|oder) )?$`);
+const leadsToKnown = new RegExp(` ${apartFromWords} ${named}(?:[^ ]+ (?:and|or|und|oder) )?$`);
 
 /** Whether a thing is named because it is known already. @param before the words before it @param all the whole sentence */
 export function isKnownAlready(before: string, all: string): boolean {

@@ -1,6 +1,6 @@
 import { type Mention, nameOf } from './find-mentions.ts';
 import { germanAilment, harmDoneBy } from './harm-done.ts';
-import { apartFrom, withoutKnown } from './known-already.ts';
+import { apartFromWords, withoutKnown } from './known-already.ts';
 import { withoutToldHeat } from './harmless-words.ts';
 import { isTalk } from './ordinary-words.ts';
 
@@ -90,7 +90,7 @@ const notFood =
 
 /** 'What goes with currywurst except fries': they are known to, and nothing is said against them. */
 const besidePartners = new RegExp(
-  `^((?:und |and )?(?:was|womit|what|which)\\b.* (?:passt|passen|goes|go|pairs?|fits?|drinks?|eats?|serves?|trinkt|trinken|isst|essen|reicht)\\b.*?) (?:, )?${apartFrom} (?:the |den |der |die |das )?(?:[^ ,.@]+ )?[^ ,.@]+$`,
+  `^((?:und |and )?(?:was|womit|what|which)\\b.* (?:passt|passen|goes|go|pairs?|fits?|drinks?|eats?|serves?|trinkt|trinken|isst|essen|reicht)\\b.*?) (?:, )?${apartFromWords} (?:the |den |der |die |das )?(?:[^ ,.@]+ )?[^ ,.@]+$`,
 );
 
 /** Foods that are mostly said as other words (German 'ich sage', 'a date tonight'), and are foods where something is said against them. */

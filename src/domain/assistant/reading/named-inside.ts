@@ -1,4 +1,4 @@
-import { apartFrom } from '#domain/avoidance/known-already.ts';
+import { apartFromWords } from '#domain/avoidance/known-already.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -47,7 +47,7 @@ const beside =
   /\b(?:with|to|after|before|alongside|for|follow|following|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
 /** Ends the words before a food that is not wanted, and is known already: 'Filipino apart from adobo'. */
 const except = new RegExp(
-  `\\b(?:without|not|no|ohne|keine?[mnrs]?|nicht|schon wieder|${apartFrom})(?: (?:just|only|another|schon|wieder|immer|nur|the|an?|den|die|das|eine?[mn]?))*$`,
+  `\\b(?:without|not|no|ohne|keine?[mnrs]?|nicht|schon wieder|${apartFromWords})(?: (?:just|only|another|schon|wieder|immer|nur|the|an?|den|die|das|eine?[mn]?))*$`,
 );
 /** Asks for something to have with it. */
 const asksPartner =

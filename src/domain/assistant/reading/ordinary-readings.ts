@@ -2,7 +2,7 @@ import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pat
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { mealParts, readKinds, type MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
-import { apartFrom } from '#domain/avoidance/known-already.ts';
+import { apartFromWords } from '#domain/avoidance/known-already.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
@@ -238,7 +238,7 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
 }
 
 /** 'With sushi besides sake': that one is known. */
-const knownPartner = new RegExp(` ${apartFrom} (?:an? |the |de[nmr] |die |das )?(.+)$`);
+const knownPartner = new RegExp(` ${apartFromWords} (?:an? |the |de[nmr] |die |das )?(.+)$`);
 
 /** Whether a phrase says when or for whom, and nothing else. */
 export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {

@@ -2,7 +2,7 @@ import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { apartFrom } from '#domain/avoidance/known-already.ts';
+import { apartFromWords } from '#domain/avoidance/known-already.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
@@ -177,7 +177,7 @@ function phraseIn(text: string, pattern: RegExp): readonly string[] {
   return phrase === undefined ? [] : [phrase];
 }
 
-const apart = new RegExp(`^(.+?),? (?:${apartFrom}|but not|neben) (?:the |an? |dem |der |den |das |die )?(.+)$`);
+const apart = new RegExp(`^(.+?),? (?:${apartFromWords}|but not|neben) (?:the |an? |dem |der |den |das |die )?(.+)$`);
 
 /** What is to go with a food, and what goes with it that is known already: 'currywurst apart from fries'. */
 function withoutAside(phrase: string): { readonly phrase: string; readonly apartFrom?: string } {

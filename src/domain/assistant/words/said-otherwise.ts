@@ -1,5 +1,5 @@
 import { englishLikened } from './likened-otherwise.ts';
-import { apartFrom } from '#domain/avoidance/known-already.ts';
+import { apartFromWords } from '#domain/avoidance/known-already.ts';
 import type { Rewriting } from './german-pattern.ts';
 
 /** When somebody had it. */
@@ -96,11 +96,11 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   // 'What else is there from Italy besides pizza'.
   [
     new RegExp(
-      `^what (?:else )?(?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\\b(.*?),? ${apartFrom} (.+)$`,
+      `^what (?:else )?(?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\\b(.*?),? ${apartFromWords} (.+)$`,
     ),
     'something$1 but no $2',
   ],
-  [new RegExp(`^what else ${apartFrom} (?=\\w)`), 'something but no '],
+  [new RegExp(`^what else ${apartFromWords} (?=\\w)`), 'something but no '],
   [/^what else (?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\b/, 'what is there'],
   // That they may be alike is asked with how they differ.
   [

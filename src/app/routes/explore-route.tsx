@@ -26,7 +26,7 @@ export function ExploreRoute() {
 function NearPanels() {
   const { ref, isSeen } = useInView(900);
   return (
-    <chakra.div ref={ref} minH={{ base: '72rem', lg: '40rem' }} mt={{ base: '10', md: '16' }}>
+    <chakra.div ref={ref} minH={{ base: '64rem', lg: '40rem' }} mt={{ base: '10', md: '16' }}>
       {isSeen ? (
         <Suspense fallback={null}>
           <AssistantPanels />

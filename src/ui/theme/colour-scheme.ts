@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pageColours } from './palette.ts';
 
 /** What the member chose on this device; 'system' follows the device's own setting. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
@@ -31,7 +32,8 @@ function show(choice: SchemeChoice): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(scheme);
-  const paper = getComputedStyle(root).backgroundColor;
+  // From the palette: asking the page for its colour would have it laid out at once.
+  const paper = pageColours[scheme === 'dark' ? 1 : 0];
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
 }
 

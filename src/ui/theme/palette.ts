@@ -1,9 +1,12 @@
+/** The page itself, which the browser's own bar around it takes on. */
+export const pageColours = ['#fffaf3', '#1a1410'] as const;
+
 /**
  * Every colour of the app, by what it is for, as [light, dark]. Warm paper and charcoal, paprika for what can be
  * pressed, herb for 'all is well', saffron for stars. `contrast.test.ts` holds WCAG AA over all pairs that meet.
  */
 export const palette = {
-  'paper.page': ['#fffaf3', '#1a1410'],
+  'paper.page': pageColours,
   'paper.card': ['#ffffff', '#231c17'],
   'paper.sunken': ['#f6eee3', '#140f0c'],
   'paper.raised': ['#ffffff', '#2b231d'],

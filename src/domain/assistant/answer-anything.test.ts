@@ -5,7 +5,8 @@ import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { type SafetyStatus, speaksAgainst, worstStatus } from '#domain/safety/safety-status.ts';
 import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
-import { nobody } from '#domain/testing/dishes.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { dish, nobody } from '#domain/testing/dishes.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
@@ -167,6 +168,11 @@ describe.each(tongues)(
         }),
         { numRuns: 250 },
       );
+    });
+
+    it('says of a food of which nothing is stated that it is so, where it cannot be compared', () => {
+      const bare = { ...dish('Ramen'), flavours: [], textures: [], aromas: [], defaulted: [...intensityNames] };
+      expect(ask('vergleiche ramen und steak', [bare]).text).toContain('Ramen');
     });
 
     it('repeats nothing of what was typed', () => {

@@ -83,8 +83,10 @@ function isNameAlone(phrase: string, { catalogue, asked }: Asked): boolean {
 
 /** One of them is not in the catalogue: the others are told of. */
 function tellWhatIsHere(foods: readonly TasteTraits[], { catalogue, words }: Asked): Offer {
-  const told = foods.map((food) => describeTaste(food, { details: catalogue.details(food.id), words }));
-  return { text: [...told.filter((text) => text !== ''), words.notHereToCompare].join('\n'), foods };
+  const told = foods.map(
+    (food) => describeTaste(food, { details: catalogue.details(food.id), words }) || words.nothingStated(food.name),
+  );
+  return { text: [...told, words.notHereToCompare].join('\n'), foods };
 }
 
 /** 'The difference between crispy and crunchy': what each word is said of. */

@@ -41,6 +41,7 @@ const harmless: readonly RegExp[] = [
   ...toldOfHeat,
   /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,
   /\bnicht allergisch(?: gegen)?\b/g,
+  /\bno (?:problem|problemo|sweat|bother)\b(?! (?:with|but))/g,
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,

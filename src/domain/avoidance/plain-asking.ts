@@ -185,6 +185,10 @@ const turns =
 const stocked =
   /\b(?:(?:in|inside) (?:the|my|our) (?:fridge|freezer|pantry|cupboard|larder|kitchen)|left ?overs?|left over|(?:use|using) (?:it |them |this |these )?up|used up|use up|(?:jar|tin|pack|packet|bunch|block|tub|carton) of|left$|(?:im|i am) (?:kuhlschrank|kuehlschrank|haus|gefrierfach|vorrat)|ubrig\w*|uebrig\w*|reste|aufbrauchen)\b/;
 
+/** What will not keep is to be used up: 'half a jar of tahini going off soon'. */
+const goesOff =
+  /(@\d+) (?:(?:that|which|is|are|s|its) )*(?:going off|about to go off|about to expire|(?:close to|near|past) (?:its|their|the) (?:date|best before))(?: soon| tomorrow| today)?\b/g;
+
 /** And this is to stay there: 'die Butter bleibt vierzig Tage im Kühlschrank'. */
 const left = /\b(?:bleib\w*|stays?|stayed|remains?)\b/;
 
@@ -219,7 +223,8 @@ export function whatIsSaid(shape: string, isQuestion: boolean): Said {
   return said;
 }
 
-function findSaid(shape: string, isQuestion: boolean): Said {
+function findSaid(told: string, isQuestion: boolean): Said {
+  const shape = told.replace(goesOff, '$1 to use up');
   const said = {
     asked: new Set<number>(),
     denied: new Set<number>(),

@@ -158,7 +158,7 @@ export const germanPeople: Readonly<Record<string, string>> = {
   italian: 'italiener[ns]?',
   jamaican: 'jamaikaner[ns]?',
   japanese: 'japaner[ns]?',
-  korean: 'koreaner[ns]?',
+  korean: 'koreaner[ns]?|südkorea(?:ner[ns]?|nisch\\w*)?',
   lebanese: 'libanesen?',
   malaysian: 'malaysier[ns]?',
   mexican: 'mexikaner[ns]?',

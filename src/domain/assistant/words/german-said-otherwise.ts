@@ -55,6 +55,47 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
   ],
   ...germanLikened,
   [
+    germanPattern(
+      '^(.+) oder (.+?),? (?:wo|was|worin|gibt es) (?:ist|liegt|besteht|da)(?: da| denn)?(?: der| einen?)? unterschied$',
+    ),
+    'unterschied zwischen $1 und $2',
+  ],
+  [
+    germanPattern(
+      '^(?:riecht|stinkt|duftet) (\\w+(?: \\w+)?) (?:(?:arg|sehr|so|wirklich|echt|richtig|eigentlich) )*(?:streng|stark|schlimm|gut|unangenehm|übel)(?: wie .*)?$',
+    ),
+    'wie riecht $1',
+  ],
+  [
+    germanPattern(
+      '\\bohne dass (?:man|ich|wir|du) (?:\\w+ ){0,2}?nach (\\w+) (?:riecht|riechen|rieche|stinkt|stinke|schmeckt)\\b',
+    ),
+    'ohne $1',
+  ],
+  [germanPattern('^(was passt (?:\\w+ )?(?:zu|zum|zur)) (?:ziegen|schafs?|weich|hart|frisch)käse$'), '$1 käse'],
+  [germanPattern('^(was passt (?:\\w+ )?(?:zu|zum|zur)|wie schmeckt) blauschimmelkäse$'), '$1 gorgonzola'],
+  [
+    germanPattern(
+      '^(?:ich |wir )?(?:vertrage?|mag|kann|esse) (?:kaum|keine|wenig|nicht viel|nur wenig|nix|nichts) (?:schärfe|scharfes|scharf),? (?:und )?(?:geht|gehen|schaffe ich|packe ich|kann ich|ist|wäre) (?:(?:dann|da|für mich) )*(.+?)(?: ok| okay| was für mich| gehen| essen)?$',
+    ),
+    'wie scharf ist $1',
+  ],
+  [germanPattern('\\bins (?:schwitzen|schwitzn) bringen?\\b'), 'sehr scharf sein'],
+  [germanPattern('\\bnach (?:fast |quasi |beinahe )?(?:nix|nichts) schmeckt\\b'), 'sehr mild schmeckt'],
+  [germanPattern('^davon (?:etwas |was |eins |eine |welche )?(?=(?:mit|ohne|aus) )'), 'und '],
+  [
+    germanPattern(
+      '^welche (\\w+) (?:ist|sind|schmecken) (?:(?:schön|so|richtig|auch|eher) )*(\\w+?)e?,? (?:so |genauso )?wie (?=\\w)',
+    ),
+    '$2e $1 wie ',
+  ],
+  [
+    germanPattern(
+      '\\b(brauche?|will|möchte|hab lust auf|habe lust auf) (?:(?:viele?|ordentlich|jetzt|erstmal) )*(?:kohlenhydrate|carbs)\\b',
+    ),
+    '$1 etwas deftiges',
+  ],
+  [
     /\b(etwas|was|irgendwas) anderes als (?:(?:immer|schon wieder|nur|ewig) )*(?:den |die |das |eine?n? )?(?=\w)/g,
     '$1 aber keine ',
   ],

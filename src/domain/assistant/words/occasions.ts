@@ -248,12 +248,14 @@ export const occasions: readonly Occasion[] = [
   ),
   occasion(
     'kids?|children|child|toddlers?|picky eaters?|(?:my|our|for an?|an?) (?:(?:little|small|young|picky|fussy) )?(?:son|daughter|boy|girl|grandson|granddaughter|niece|nephew|kid)(?: (?:is|who is|aged?))? (?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten) year olds?|fussy eaters?',
-    'kinder\\w*|kind|kindern|kleinkind\\w*|(?:mein|meine|unser|unsere|meinen|meiner|unseren|unserer) (?:kleine[rn]? )?(?:sohn|tochter|enkel|enkelin|neffen?|nichte|junge|mädchen) (?:ist|wird) (?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: jahre(?: alt)?)?|(?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) ?jährige[nrs]?',
+    'kinder\\w*|kind|kindern|kleinkind\\w*|(?:mein|meine|unser|unsere|meinen|meiner|unseren|unserer) (?:kleine[rn]? )?(?:sohn|tochter|enkel|enkelin|neffen?|nichte|junge|mädchen) (?:(?:ist|wird) )?(?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: jahre(?: alt)?)?|(?:\\d|1[0-2]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) ?jährige[nrs]?',
     ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
       spicy <= 0.5 &&
       bitter <= 1 &&
       sour <= 2.5 &&
-      !['funky', 'fermented', 'pungent', 'fishy', 'numbing'].some((word) => [...flavours, ...aromas].includes(word)),
+      !['funky', 'fermented', 'pungent', 'fishy', 'numbing', 'briny', 'gamey'].some((word) =>
+        [...flavours, ...aromas].includes(word),
+      ),
     {
       isUnstated: true,
       suiting: ['sweet', 'soft', 'creamy', 'crisp', 'mild', 'cheesy', 'fried', 'buttery', 'children'],

@@ -102,6 +102,45 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
   [new RegExp(`^what else ${apartFromWords} (?=\\w)`), 'something but no '],
   [/^what else (?:is there|do you have|have you got|is on offer|would you (?:suggest|recommend))\b/, 'what is there'],
+  // 'Is mochi chewy like gum, or more like a marshmallow': whether it is so is asked.
+  [
+    /^((?:is|are) [a-z]+(?: [a-z]+)? (?:chewy|slimy|crunchy|crispy|creamy|sticky|soft|hard|sweet|salty|sour|bitter|spicy|hot|fishy|smelly|rubbery|dry|oily|greasy|airy|fluffy|gooey|stringy|tough|smooth|thick|bouncy|spongy|mushy)) (?:just )?like (?:an? |the )?[a-z]+(?: [a-z]+)?(?:,? or (?:(?:is it|are they|more|rather) )*(?:like )?(?:an? )?[a-z]+(?: [a-z]+)?)?$/,
+    '$1',
+  ],
+  [/^(?:which|what) ([a-z]+) (?:are|is) ([a-z]+),? (?:(?:just|a bit) )?like (?=\w)/, '$2 $1 like '],
+  [
+    /\b(need|want|crave|craving|give me|load up on) (?:(?:some|my|all the|a lot of|lots of|big) )*carbs\b/,
+    '$1 hearty food',
+  ],
+  // The blue cheese that is here.
+  [/^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?blue cheese$/, '$1 gorgonzola'],
+  [/^(what|how) (does|do|is) (?:the )?blue cheese (taste.*|like)$/, '$1 $2 gorgonzola $3'],
+  // 'The absolute spiciest thing on your list'.
+  [/\b(?:absolute(?:ly)?|single|very|actual|literal|utter) (?=(?:\w+est|most|least)\b)/g, ''],
+  [/ (?:on|in|from) (?:your|the|this) (?:list|app|catalogue|catalog|site|website|menu|database)\b(?! of)/g, ''],
+  [
+    /^((?:(?:ok|okay|so|hey|hi|right|well|um) )*(?:what|which) (?:is|are) the (?:\w+est|most \w+|least \w+) (?:thing|food|dish|drink|dessert|snack|soup|one)s?),? (?:my|i|because|as|since|for|so|asking)\b.*$/,
+    '$1',
+  ],
+  [/^what is ([a-z]+) (?:supposed|meant) to (?:taste|be) like$/, 'what does $1 taste like'],
+  [
+    /^what (?:can|could|should|do) (?:i|we) (?:eat|have|cook|make) with (?=(?:lots|plenty|loads|tons|a lot|much|extra)\b)/,
+    'something with ',
+  ],
+  // How hot a food is for whoever takes little heat.
+  [
+    /^(?:i|we|my \w+|he|she) .*\b(?:(?:spice|heat|chill?i) (?:wimp|wuss|baby|coward|weakling|lightweight|pansy|novice)|(?:can|could|do|does) not (?:handle|take|do|stand|like|manage) (?:much |a lot of |any |too much )?(?:spice|spicy|heat|hot)(?: food| stuff)?)\b,? (?:so |and |but )*(?:can|could|will|would|should|do|is|are) (?:i |we |he |she )?(?:handle |cope with |manage |survive |take |eat |have |try |order )?(?:the |an? )?(.+?)(?: (?:be )?(?:ok|okay|fine|safe|too much|too hot|too spicy|alright|doable))?(?: for (?:me|us|him|her))?$/,
+    'how spicy is $1',
+  ],
+  [
+    /\b(?:an? |total |complete |such )*(?:spice|heat|chill?i) (?:wimp|wuss|baby|coward|weakling|lightweight|pansy)s?\b/g,
+    'not spicy',
+  ],
+  [
+    /\b(?:will |would |can |could |to )?(?:make|makes|have|get) (?:me|us|him|her|them|my \w+) (?:really |properly )?sweat(?:ing)?\b/,
+    'very spicy',
+  ],
+  [/\b(?:tastes?|tasting) (?:of|like) (?:almost |nearly |basically |practically |next to )?nothing\b/, 'very mild'],
   // That they may be alike is asked with how they differ.
   [
     / or (?:are|is|do|does) (?:they|it|that|both)(?: (?:basically|just|really|all|taste|pretty much))* (?:the )?(?:same|equal|alike|identical)(?: thing)?$/,

@@ -154,6 +154,14 @@ export const englishOrdinary: OrdinaryGrammar = {
       'keeping',
       /^(?:(?:can|could|should|may|how (?:do|should|can|to)) ?(?:i|you|we|one)? )?(?:safely )?(?:freeze|refreeze|store|reheat|refrigerate|preserve|microwave) (.+?)(?: (?:in|for|at|again|properly|overnight)\b.*)?$/,
     ],
+    [
+      'scale',
+      /\bwhat (?:do|does|are|is) (?:the |these |those |your )?(?:numbers?|figures?|scales?|levels?|ratings?|petals?|flowers?|0 to 5|[0-5] (?:of|out of) 5)\b(?:.*\b(?:mean|stand for|about|say)\b.*)?$|^how (?:do|did|does) (?:you|they|the app|it) (?:decide|know|work out|measure|rate|judge|determine) (?:if|whether|how|that)\b.*\b(?:[0-5]|sweet|salty|sour|bitter|spicy|hot|umami)\b|^how (?:sweet|salty|sour|bitter|spicy|hot|umami) is an? [0-5]\b/,
+    ],
+    [
+      'lasting',
+      /\b(?:long(?:est|er)?|short(?:est|er)?|strong(?:est|er)?|weak(?:est|er)?|most lasting|least) (?:lasting )?after ?tastes?\b|\bafter ?tastes? (?:that )?(?:lasts?|stays?|lingers?|sticks?|hangs?)(?: around)? (?:(?:the|for) )?(?:longest|longer|shortest|ages|hours|forever)|\bsmells? (?:so |very |really )?(?:strong(?:er|ly)?|better|worse|nicer|more|bad|great|amazing|awful) (?:than|but) (?:it |they )?tastes?\b/,
+    ],
     ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/],
     ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
     ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/],

@@ -199,7 +199,7 @@ export const englishQuestion: QuestionGrammar = {
       'adventure',
     ],
     [
-      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|break ?ups?|(?:just |we |i )*(?:broke|broken|split) up|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:(?:warm|big|cosy|cozy) )*(?:hug|blanket|cuddle)|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:got|been|was|just|getting) (?:dumped|ditched|left)|(?:rubbish|terrible|horrible|awful|rough|hard|long|bad|shit|shitty|crap|lousy) (?:day|week|morning)|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer(?:ing)? (?:\w+ ){0,3}?up|grieving|in mourning|(?:in a )?(?:bad|foul|terrible|rotten) mood|grumpy|makes? (?:me|you|people) happy|break ?ups?|(?:just |we |i )*(?:broke|broken|split) up|homesick|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:(?:warm|big|cosy|cozy) )*(?:hug|blanket|cuddle)|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:got|been|was|just|getting) (?:dumped|ditched|left)|(?:rubbish|terrible|horrible|awful|rough|hard|long|bad|shit|shitty|crap|lousy) (?:day|week|morning)|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
       'comfort',
     ],
     [

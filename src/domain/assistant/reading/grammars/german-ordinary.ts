@@ -152,6 +152,18 @@ export const germanOrdinary: OrdinaryGrammar = {
         'keeping',
         '^(?:kann|darf|soll|wie kann) (?:ich|man) (.+?) (?:einfrieren|aufwärmen|aufbewahren|lagern|einkochen)$',
       ],
+      [
+        'scale',
+        '\\bwas (?:bedeuten|heißen|sagen|sollen) (?:denn |eigentlich )?(?:die |diese |eure )?(?:zahlen?|werte?|stufen?|skala|blüten?|blätter|punkte)\\b|^wie (?:süß|salzig|sauer|bitter|scharf) ist (?:eine |ne |so ne |denn eine )?[0-5]\\b|^(?:woher wisst ihr|wie entscheidet ihr|wie messt ihr|wonach entscheidet ihr)\\b.*\\b(?:[0-5]|süß|salzig|sauer|bitter|scharf)\\b',
+      ],
+      [
+        'amounts',
+        '^(?:kannst du|könnt ihr|gibst du|gebt ihr|habt ihr|hast du|gibt es) (?:mir |uns )?(?:\\w+ ){0,2}?rezepte?\\b',
+      ],
+      [
+        'lasting',
+        '\\b(?:läng|kürz|stärk|schwäch)(?:ste[nrms]?|ere[nrms]?) nachgeschmack\\b|\\bnachgeschmack (?:\\w+ ){0,2}?(?:am längsten|am kürzesten|ewig|stundenlang|länger)|\\briech(?:t|en) (?:besser|schlechter|stärker|schlimmer|leckerer|stark|gut|schlimm) (?:als|aber) (?:es |sie )?schmeck(?:t|en)|\\b(?:nicht )?(?:ewig|stundenlang|lange) (?:im mund )?nach(?:hängt|schmeckt|hallt)\\b',
+      ],
       ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'],
       ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
       ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '],

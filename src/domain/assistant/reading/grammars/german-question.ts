@@ -223,7 +223,7 @@ export const germanQuestion: QuestionGrammar = {
         'adventure',
       ],
       [
-        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|(?:ein)?kuschel\\w*|nervennahrung|frustessen|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|(?:frisch )?(?:verlassen worden|getrennt|schluss gemacht)|(?:mieser|blöder|schlechter|harter|beschissener|anstrengender|schlimmer|furchtbarer) tag|heimweh|trauer\\w*)\\b',
+        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|(?:ein)?kuschel\\w*|nervennahrung|frustessen|(?:schlechte|miese|üble) laune|(?:was )?macht (?:mich |einen )?glücklich|glücklichmach\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*|(?:für|fürs) (?:die |das )?(?:seele|gemüt)|liebeskummer|(?:frisch )?(?:verlassen worden|getrennt|schluss gemacht)|(?:mieser|blöder|schlechter|harter|beschissener|anstrengender|schlimmer|furchtbarer) tag|heimweh|trauer\\w*)\\b',
         'comfort',
       ],
       [

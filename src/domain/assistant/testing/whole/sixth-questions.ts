@@ -134,7 +134,7 @@ export const sixthGerman: readonly OrdinaryQuestion[] = [
     all(({ foods }) => foods.length === 3 && foods.filter(isDessert).length === 2),
   ),
   asked('etwas Kaltes mit Früchten', lists(cooling)),
-  asked('Was passt zu Ziegenkäse', notThereOr(lists(or(isEaten, isDrink)))),
+  asked('Was passt zu Ziegenkäse', notThereOr(lists(or(isEaten, isDrink, isCheese)))),
   asked('Wie schmeckt Kardamom', says(/Kardamom|cardamom/i)),
   asked('ungarische Küche', notThereOr(lists(from('Hungarian')))),
   asked('Gerichte mit Linsen', lists(holds(/lentil|dal\b/i))),

@@ -14,6 +14,9 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   time: 'How long something takes to cook is not stated here.',
   amounts: 'Amounts, and for how many people they are enough, are not stated here: I know tastes, not recipes.',
   standIn: 'What can stand in for an ingredient is not stated here.',
+  scale:
+    'Each of the six tastes is stated from 0, none of it, to 5, as strong as food gets, by whoever contributed a food; from three members on that tasted it their mean is shown.',
+  lasting: 'How strong something smells, and how long its taste stays, is not stated here in figures.',
   else: 'I do not know an answer to that.',
 };
 const askInstead =

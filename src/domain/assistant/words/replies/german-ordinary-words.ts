@@ -17,6 +17,9 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   amounts:
     'Mengen, und für wie viele Personen sie reichen, sind hier nicht angegeben: Ich kenne Geschmäcker, keine Rezepte.',
   standIn: 'Was eine Zutat ersetzen kann, ist hier nicht angegeben.',
+  scale:
+    'Jeder der sechs Geschmäcker ist von 0, nichts davon, bis 5, so stark wie Essen sein kann, angegeben, von wem das Gericht stammt; ab drei Mitgliedern, die es gekostet haben, steht ihr Mittelwert da.',
+  lasting: 'Wie stark etwas riecht und wie lange sein Geschmack bleibt, ist hier nicht in Zahlen angegeben.',
   else: 'Darauf weiß ich keine Antwort.',
 };
 const figure = (level: number) => String(level).replace('.', ',');

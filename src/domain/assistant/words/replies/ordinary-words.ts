@@ -14,6 +14,8 @@ export type UnstatedTopic =
   | 'time'
   | 'amounts'
   | 'standIn'
+  | 'lasting'
+  | 'scale'
   | 'else';
 
 /** Of dishes of a kitchen by how much of a taste they have. */

@@ -2,8 +2,8 @@ import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { isUnstated, type UnstatedDiet } from './need.ts';
 import { isTalk } from './ordinary-words.ts';
-import { speaksOfHarm } from './signs-of-harm.ts';
-import { withoutHarmless } from './harmless-words.ts';
+import { speaksOfHarm } from './harm/signs-of-harm.ts';
+import { withoutHarmless } from './harm/harmless-words.ts';
 import { foldedSentences } from './folded-sentences.ts';
 import { unknownAvoided } from './unknown-avoided.ts';
 

@@ -1,7 +1,7 @@
 import { type Mention, nameOf } from './find-mentions.ts';
-import { germanAilment, harmDoneBy } from './harm-done.ts';
+import { germanAilment, harmDoneBy } from './harm/harm-done.ts';
 import { apartFromWords, withoutKnown } from './known-already.ts';
-import { withoutToldHeat } from './harmless-words.ts';
+import { withoutToldHeat } from './harm/harmless-words.ts';
 import { isTalk } from './ordinary-words.ts';
 
 const fill =

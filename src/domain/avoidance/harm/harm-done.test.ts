@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAvoidance } from './read-avoidance.ts';
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 
 describe('what a food does to somebody (R29)', () => {
   it.each([

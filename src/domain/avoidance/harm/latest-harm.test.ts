@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAvoidance, speaks } from './read-avoidance.ts';
+import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 
 /** What is to be avoided is heard, whatever it is called. */
 const harm = [

@@ -8,9 +8,9 @@ import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { dish, nobody } from '#domain/testing/dishes.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
-import { answerQuestion } from './answer-question.ts';
-import type { AssistantTaster } from './assistant-catalogue.ts';
-import { plainCatalogue } from './plain-catalogue.ts';
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 
 const vegan = (food: Food) => dietStatus(food, 'vegan');
 const vegetarian = (food: Food) => dietStatus(food, 'vegetarian');

@@ -3,9 +3,9 @@ import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { germanNames } from '#tests/support/german-names.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
-import { judge } from './testing/ask-ordinary.ts';
-import { isSoup } from './words/kinds/food-kinds.ts';
-import type { JudgedAnswer } from './testing/good-answer.ts';
+import { judge } from '#domain/assistant/testing/ask-ordinary.ts';
+import { isSoup } from '#domain/assistant/words/kinds/food-kinds.ts';
+import type { JudgedAnswer } from '#domain/assistant/testing/good-answer.ts';
 
 function ask(prompts: readonly string[], language: 'en' | 'de'): JudgedAnswer {
   const { answered } = judge(

@@ -4,9 +4,9 @@ import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
-import { answerQuestion } from './answer-question.ts';
-import type { AssistantLanguage } from './assistant-language.ts';
-import { plainCatalogue } from './plain-catalogue.ts';
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 
 const catalogue = plainCatalogue(starterFoods, nobody);
 

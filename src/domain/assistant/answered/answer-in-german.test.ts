@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { dish, dishes, levels, nobody } from '#domain/testing/dishes.ts';
-import { answerQuestion } from './answer-question.ts';
-import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
-import { plainCatalogue } from './plain-catalogue.ts';
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 
 const table = [

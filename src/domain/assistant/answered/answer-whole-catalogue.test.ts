@@ -3,9 +3,9 @@ import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { germanNames } from '#tests/support/german-names.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
-import { judge } from './testing/ask-ordinary.ts';
-import type { JudgedAnswer } from './testing/good-answer.ts';
-import { wholeQuestions } from './testing/whole/whole-questions.ts';
+import { judge } from '#domain/assistant/testing/ask-ordinary.ts';
+import type { JudgedAnswer } from '#domain/assistant/testing/good-answer.ts';
+import { wholeQuestions } from '#domain/assistant/testing/whole/whole-questions.ts';
 
 const world = { foods: starterFoods, germanNames };
 

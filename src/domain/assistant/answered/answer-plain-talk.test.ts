@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
-import type { AssistantLanguage } from './assistant-language.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 
 const holds = (ingredient: RegExp) => (food: Food) => food.ingredients.some((one) => ingredient.test(one));
 const isFrom = (place: string) => (food: Food) => food.origin === place;

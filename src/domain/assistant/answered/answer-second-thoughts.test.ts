@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
-import { plainlySaid } from './answers/plainly-said.ts';
+import { plainlySaid } from '#domain/assistant/answers/plainly-said.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
 

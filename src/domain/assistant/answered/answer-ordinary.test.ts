@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
 import { numberedFoods } from '#tests/support/numbered-foods.ts';
-import { judge } from './testing/ask-ordinary.ts';
-import { halves, ordinaryQuestions } from './testing/ordinary-questions.ts';
+import { judge } from '#domain/assistant/testing/ask-ordinary.ts';
+import { halves, ordinaryQuestions } from '#domain/assistant/testing/ordinary-questions.ts';
 
 /** Every food that Foretaste comes with. */
 const foods = numberedFoods(markedFoods);

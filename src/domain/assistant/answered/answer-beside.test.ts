@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
-import type { AssistantLanguage } from './assistant-language.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 
 const isDrink = (food: Food) => courseOf(food) === 'drink';
 const isSauce = (food: Food) => courseOf(food) === 'sauce';

@@ -202,6 +202,10 @@ test(
       await page.goBack();
       await expect(sheet, 'the way back closes it').toHaveCount(0);
       await expect(page.getByText('Your review is kept, and not submitted yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Discard', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Your review is kept, and not submitted yet.')).toBeVisible();
       await reviews.write({ stars: 4 });
       await reviews.submit.click();
       await expect(sheet).toHaveCount(0);

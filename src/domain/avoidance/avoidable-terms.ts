@@ -42,7 +42,12 @@ export const englishTerms: readonly AvoidableTerms[] = [
       'nothing with a face, nothing that had a face, nothing that has a face, nothing with eyes, nothing that had eyes, nothing that once lived, nothing that was alive, nothing with a pulse, nothing with a heartbeat, nothing that had to die, nichts mit gesicht, nichts mit augen, nichts was mal gelebt, nichts was gelebt, nichts mehr was mal gelebt, nichts mehr was gelebt, nichts was augen, nichts was ein gesicht, nichts mehr was ein gesicht, nichts mehr was augen',
     isDiet: true,
   },
-  { needs: [diet('jain'), diet('vegetarian')], words: 'jain, jainism, jainist', isDiet: true },
+  {
+    needs: [diet('jain'), diet('vegetarian')],
+    words:
+      'jain, jainism, jainist, mahavira, pulled out of the ground, comes out of the ground, grows in the ground, grows underground, grown underground, from under the ground',
+    isDiet: true,
+  },
   {
     needs: [diet('gluten_free'), allergen('gluten')],
     words: 'coeliac, celiac, coeliac disease, celiac disease, coeliacs, gf',

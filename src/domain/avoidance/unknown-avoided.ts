@@ -14,6 +14,9 @@ const avoided = [
   // Of caffeine no food states anything, and what it is in is known to all but the catalogue.
   '\\b(?:off|no|not|without|gave up|given up|giving up|cut\\w*|ban\\w*|quit\\w*|stop\\w*|avoid\\w*|allowed|forb\\w+|lay\\w* off|ohne|kein\\w*|nicht|darf|meid\\w*|verzicht\\w*|vertrag\\w*)\\b(?: [^ ,.]+){0,4} ((?:caffeine|koffein|coffein)\\w*)',
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
+  // 'Nothing that ever breathed', 'was mich mal angeschaut hat', 'no living being on the plate'.
+  '\\b(?:that|which|what|was|das|die) (?:mich |uns |has |have |had )?(?:ever|once|mal|je|jemals|einmal) (?:[^ ,.]+ ){0,3}?(mother|mum|mutter|mama|father|parents|eltern|face|gesicht|eyes|augen|heartbeat|herzschlag|pulse|puls|soul|seele|legs|beine|breathed|geatmet|lived|gelebt|alive|walked|swam|angeschaut|angesehen|angeguckt|gelaufen|geschwommen)\\b',
+  '\\b(?:no|not|nothing|none|never|without|kein\\w*|nicht|nichts|nix|ohne|nie)\\b(?: [^ ,.]+){0,3}? (living (?:beings?|things?|creatures?)|lebewesen|creatures?|kreaturen?|geschopfe?n?|geschoepfe?n?)\\b',
   // What it does to a heart, or to sleep.
   '\\b(?:palpitat\\w*|heart (?:flutter\\w*|rac\\w+|pound\\w*|skip\\w*)|flutter\\w*|jitter\\w*|shak(?:es|y)|wired|sleepless|awake all night|herzrasen|herzklopfen|herzstolpern|zittrig|zittern|hibbelig|schlaflos)\\b(?: [^ .]+){0,6} ((?:caffeine|koffein|coffein)\\w*)',
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ .]+){0,6} (?:palpitat\\w*|heart|flutter\\w*|jitter\\w*|shak(?:es|y)|wired|sleepless|awake|herz\\w*|zittrig|zittern|hibbelig|schlaflos|wach)\\b',
@@ -21,7 +24,7 @@ const avoided = [
   `\\bnot (?:be )?allowed (?:it|that|this|them|those|any) (?:, )?(?:and |or |nor )(?:(?:its|their|any|the) (?:\\w+ )?)?${fill}${word}`,
   '\\b(decaf\\w*|decaffeinated|entkoffeiniert\\w*)\\b',
   // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
-  '\\b(lds|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
+  '\\b(lds|latter day saints?|word of wisdom|wort der weisheit|heiligen der letzten tage|five (?:stinky|pungent|forbidden|strong|smelly) (?:bulbs?|vegetables|veg|roots|herbs|plants|spices|things)|funf (?:scharfen|verbotenen|wurzigen) \\w+|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
   ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
   `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,

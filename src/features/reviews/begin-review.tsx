@@ -6,7 +6,8 @@ import { IconButton } from '#ui/elements/icon-button.tsx';
 import { ChoosableStar } from '#ui/fields/star-input.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { askForForm, keepOpinion, NO_OPINION, type Opinion } from './opinion-store.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { askForForm, forgetOpinion, keepOpinion, NO_OPINION, type Opinion } from './opinion-store.ts';
 
 interface BeginReviewProps {
   readonly opinionKey: string;
@@ -23,10 +24,13 @@ export function BeginReview({ opinionKey, written, isEdit }: BeginReviewProps) {
     return (
       <Stack gap="3">
         <chakra.p color="ink.muted">{t`Your review is kept, and not submitted yet.`}</chakra.p>
-        <Button tone="outline" aria-haspopup="dialog" onClick={() => askForForm(opinionKey)}>
-          <PencilLine aria-hidden />
-          {t`Continue writing`}
-        </Button>
+        <Row gap="2">
+          <Button flex="1" tone="outline" aria-haspopup="dialog" onClick={() => askForForm(opinionKey)}>
+            <PencilLine aria-hidden />
+            {t`Continue writing`}
+          </Button>
+          <Button tone="ghost" onClick={() => discard(opinionKey, written)}>{t`Discard`}</Button>
+        </Row>
       </Stack>
     );
   const rate = (rating: number) => {
@@ -54,4 +58,9 @@ export function BeginReview({ opinionKey, written, isEdit }: BeginReviewProps) {
       </Button>
     </Stack>
   );
+}
+
+function discard(key: string, written: Opinion): void {
+  forgetOpinion(key);
+  toast({ title: t`Draft discarded`, action: { label: t`Undo`, run: () => keepOpinion(key, written) } });
 }

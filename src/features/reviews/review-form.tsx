@@ -56,7 +56,7 @@ export function ReviewForm({ foodId, renderPhotos }: ReviewFormProps) {
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap="4">
         <Heading id={titleId} size="card">{t`Share Your Experience`}</Heading>
-        {own === undefined ? <Skeleton height="17rem" /> : null}
+        {own === undefined ? <Skeleton height={{ base: '6.5rem', md: '17rem' }} /> : null}
         {own === null ? <SignInInvitation /> : null}
         {own ? <OwnOpinion key={own.id} foodId={foodId} own={own} photos={renderPhotos(own.member)} /> : null}
       </Stack>

@@ -96,6 +96,18 @@ export const occasions: readonly Occasion[] = [
     (food) => isMeal(food) && food.ingredients.slice(0, 2).some((one) => standsForMeat.test(one)),
     { fit: ({ flavours }) => (flavours.includes('meaty') || flavours.includes('umami') ? 3 : 0) },
   ),
+  // A mouth that is open or raw.
+  occasion(
+    '(?:tongue|lip) (?:is |was |got )?(?:just )?(?:pierced|piercing)|(?:freshly )?pierced (?:tongue|lip)|tonsils? (?:are |were |is |got )?(?:just )?(?:out|removed|taken out)|tonsillectomy|mouth (?:ulcers?|sores?)|canker sores?|(?:burnt|burned|sore|raw) (?:mouth|tongue|gums)',
+    '(?:zungen|lippen)piercing|(?:sind|waren|kommen|wurden) (?:die |meine |ihre |seine )?mandeln (?:raus|draußen|entfernt|operiert|weg)|mandeln (?:sind |waren |wurden )(?:\\w+ )?(?:raus|draußen|entfernt|operiert)|mandel ?op(?:eration)?|aphthen?|wunde[nrs]? mund|(?:wunde|verbrannte) (?:zunge|mund)',
+    (food) =>
+      feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy', 'icy') &&
+      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling', 'flaky', 'crumbly', 'sticky') &&
+      food.intensities.spicy === 0 &&
+      food.intensities.sour <= 1 &&
+      !food.ingredients.some((one) => /chil[il]|chile|pepper(?!mint)|mustard|horseradish|wasabi/i.test(one)),
+    { isOfTexture: true, suiting: ['soft', 'smooth', 'cool', 'cold', 'mild', 'custard', 'silk', 'gentle', 'purée'] },
+  ),
   occasion(
     '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|trouble|without|not|no) (?:have to |need to |want to |really |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces|dentures?|wisdom (?:teeth|tooth)(?: (?:removal|surgery|out|removed|pulled))?|(?:dental|oral|jaw) (?:work|surgery)|root canal|tooth (?:extraction|pulled)',
     '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum|schlecht) (?:viel |zu |lange |gut |richtig |mehr |so |fest )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|(?:fester? )?zahnspange|(?:nach (?:der|einer|meiner) )?(?:zahn|kiefer) ?(?:op|operation)|weisheitsz[aä]h?ne?\\w*|(?:neues )?gebiss|dritte zähne|dritten zähnen|wurzelbehandlung',

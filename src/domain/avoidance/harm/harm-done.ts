@@ -103,6 +103,8 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     // 'Ben gets blisters from tomato', and not 'I can't get enough of it'.
     `\\b(?:von|nach) (?:(?:der|dem|den|einer|einem|viel|zu viel) )?${notSomebody}${filled} (?:${soon} )*(?:krieg|bekomm|bekam)(?:e|t|en|st)?\\b ${notGot}`,
     `\\b(?:krieg|bekomm|bekam)(?:e|t|en|st)? (?:(?!etwas|was|tipps?|ideen?)\\w+ ){0,3}?(?:von|nach) (?:(?:der|dem|den|einer|einem|viel|zu viel) )?${notSomebody}${filled} ${notGot}`,
+    `\\b(?:von|vom|nach|durch|bei|beim|wegen) ${filled} (?:(?:mir|mich|immer|sofort|so) )*(?:eine?n?|ne|nen|n) (?:\\w+ )?${germanBody}\\b`,
+    `\\b(?:von|vom|nach|durch|bei|beim) (?:einem |einer |dem |der |so \\w+ )?(?:teller |portion |glas |loffel |loeffel |stuck |stueck )?${filled} (?:\\w+ )?(?:gelb|blau|grau|lila) (?:geworden|angelaufen|im gesicht)\\b`,
     // 'She looks like a balloon from it', and not 'it looks like tomato'.
     `\\bsieht (?:\\w+ )?(?:nach|von|durch) ${filled} aus wie\\b`,
     `${harming} (?:uberleb|ueberleb)\\w* \\w+ nicht\\b`,

@@ -79,3 +79,48 @@ describe('what only looks like it', () => {
     });
   });
 });
+
+describe('the next set of words (R29)', () => {
+  it.each([
+    'Gujarati in-laws, they follow Mahavira, nothing that was pulled out of the ground, a main?',
+    'nothing that ever breathed, dinner?',
+    'i dont eat anything that ever had a mother, dinner?',
+    'Ich ess nix, was mich mal angeschaut hat. Hauptgericht?',
+    'no living being on the plate, what stir-fry?',
+    'für meine Tante bitte kein Lebewesen auf dem Teller',
+    'none of the five stinky bulbs, what soup?',
+    'I keep the Word of Wisdom, what should I order in a café?',
+    'not them grey ones, nearly croaked in Nagano',
+    'Seit dem Eiersalat geh ich nur noch mit Fastjekt ausm Haus. Frühstück?',
+    'he carries a Jext since the prawns, starter?',
+    'ein Stück Parmesan und der Schädel platzt, DAOsin hilft kaum. Was heute?',
+    'Mamas Langzeitzucker ist 10,2, was auf den Kaffeetisch?',
+    'seit gestern spritzt sie, was für ein Kuchen?',
+    'Die Nephrologin hat den Streuer weggesperrt, Idee für eine Brotzeit?',
+    'my cardiologist had words with me, a snack?',
+    'the dietitian took it all off me, lunch?',
+    'hab vom Apfel einen pelzigen Mund, was Fruchtiges?',
+    'nach einem Teller Saubohnen gelb geworden, Enzymmangel halt, was Italienisches?',
+  ])('%s', (text) => {
+    const read = readAvoidance(text);
+    expect(
+      read.unknown.length + read.health.length + read.avoided.length > 0 || read.isByAnything || read.isUnnamed,
+    ).toBe(true);
+  });
+
+  it.each([
+    'something that my mother used to make',
+    'a dish that has legs on the internet',
+    'was Opa immer gekocht hat',
+    'what did people eat that lived in Rome',
+    'a biologist recommended kimchi, what is like it',
+    'sprizz or something like it',
+  ])('and this tells of none: %s', (text) => {
+    const read = readAvoidance(text);
+    expect({ unknown: read.unknown, health: read.health, harm: read.isOfHarm }).toEqual({
+      unknown: [],
+      health: [],
+      harm: false,
+    });
+  });
+});

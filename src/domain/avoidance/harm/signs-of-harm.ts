@@ -16,7 +16,12 @@ const harm = new RegExp(
     '\\binto?ll?era?n\\w*',
     '\\banaph?[iy]?l\\w*',
     '\\banna?ph[iy]l\\w*',
-    '\\bepi ?pens?\\b',
+    '\\b(?:epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q|neffy|notfallset|notfall ?set)\\b',
+    // What nearly came of it, in other words.
+    '\\b(?:nearly|almost|practically|basically) (?:croaked|carked|pegged|snuffed|kicked the bucket|keeled over|popped|dropped dead|choked)\\b',
+    '\\b(?:schadel|schaedel|kopf|birne) (?:platzt|zerspringt|explodiert|brummt)\\b',
+    '\\b(?:lauf|laufe|lauft|laeuft) (?:ich |er |sie )?(?:knall|feuer|puter)?(?:rot )?an(?: wie)?\\b',
+    '\\bpelzige[nrsm]? (?:mund|zunge|gaumen|lippen)\\b',
     '\\bepis?\\b',
     '\\breact(?:s|ed|ing|ions?|ive)?\\b',
     '\\bsensi(?:tiv|tis|tiz)\\w*',
@@ -298,7 +303,7 @@ const harm = new RegExp(
 /** What speaks of harm by something that is eaten, and of nothing else: where it is not known by what, nothing can be offered. */
 const harmByFood = new RegExp(
   [
-    '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?',
+    '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q',
     '(?:can|could|do|does|did|will) not tolerate|hives?|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
     'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
     '(?:comes?|came|breaks?|broke|broken) out in|(?:comes?|came) up in|welts?|rash(?:es)?|(?:threw|throws) up(?! (?:the|an?|some|these|questions?|ideas?)\\b)|(?:lips?|tongue|mouth|face|throat) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|swollen|tight|blue|puffy)',

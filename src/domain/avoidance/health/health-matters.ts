@@ -23,7 +23,7 @@ export type HealthMatter = (typeof healthMatters)[number];
 /** Diabetes, and how people speak of it: 'mein Papa hat Zucker', 'her sugar is through the roof'; not the sugar that somebody has at home. */
 const sugarSaid = new RegExp(
   [
-    /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bsugar (?:\w+ ){1,4}?(?:numbers|levels|readings?)\b|\b(?:numbers|levels|readings) (?:\w+ ){0,4}?sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/
+    /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bsugar (?:\w+ ){1,4}?(?:numbers|levels|readings?)\b|\b(?:numbers|levels|readings) (?:\w+ ){0,4}?sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\blangzeitzucker\w*|\b(?:spritzt|spritze) (?:sie|er|mama|papa|oma|opa|sich|jetzt|nun|wieder|ich|insulin)\b|\binjects?(?: herself| himself)?\b|\binsulin\w*|\bdiabetiker\w*/
       .source,
     `\\b(?:my|our|his|her) ${relative}s? (?:(?:has|have) (?:got )?|got )(?:the |bad |high |a touch of )?sugars?\\b(?! (?:in|at|left|and|so|what)\\b)`,
     String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad|over the place)\b`,
@@ -41,7 +41,8 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   kidneys: /\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/,
   medicines: medicineSaid,
   diabetes: sugarSaid,
-  histamine: /\bhistamin\w*|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*|\bmasto[zc]yt\w*/,
+  histamine:
+    /\bhistamin\w*|\bdao ?sin\b|\bdao (?:mangel|deficien\w*|capsules?|kapseln?)|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*|\bmasto[zc]yt\w*/,
   immunity:
     /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,

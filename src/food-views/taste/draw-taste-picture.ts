@@ -42,7 +42,8 @@ export async function drawTastePicture({ over, words, levels }: TastePicture): P
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = light('paprika.text');
   pen.font = `600 40px ${text}`;
-  pen.fillText(over, WIDTH / 2, 890);
+  // A long name is drawn narrower.
+  pen.fillText(over, WIDTH / 2, 890, WIDTH - 2 * MARGIN);
   pen.fillStyle = light('ink.default');
   const bottom = drawWords(pen, { words, font: display });
   pen.fillStyle = light('ink.muted');

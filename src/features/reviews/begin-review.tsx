@@ -25,11 +25,23 @@ export function BeginReview({ opinionKey, written, isEdit }: BeginReviewProps) {
       <Stack gap="3">
         <chakra.p color="ink.muted">{t`Your review is kept, and not submitted yet.`}</chakra.p>
         <Row gap="2">
-          <Button flex="1" tone="outline" aria-haspopup="dialog" onClick={() => askForForm(opinionKey)}>
+          <Button
+            flex="1"
+            tone="outline"
+            size="sm"
+            minH="target"
+            aria-haspopup="dialog"
+            onClick={() => askForForm(opinionKey)}
+          >
             <PencilLine aria-hidden />
             {t`Continue writing`}
           </Button>
-          <Button tone="ghost" onClick={() => discard(opinionKey, written)}>{t`Discard`}</Button>
+          <Button
+            tone="ghost"
+            size="sm"
+            minH="target"
+            onClick={() => discard(opinionKey, written)}
+          >{t`Discard`}</Button>
         </Row>
       </Stack>
     );

@@ -16,6 +16,7 @@ const avoided = [
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
   // 'Nothing that ever breathed', 'was mich mal angeschaut hat', 'no living being on the plate'.
   '\\b(?:that|which|what|was|das|die) (?:mich |uns |has |have |had )?(?:ever|once|mal|je|jemals|einmal) (?:[^ ,.]+ ){0,3}?(mother|mum|mutter|mama|father|parents|eltern|face|gesicht|eyes|augen|heartbeat|herzschlag|pulse|puls|soul|seele|legs|beine|breathed|geatmet|lived|gelebt|alive|walked|swam|angeschaut|angesehen|angeguckt|gelaufen|geschwommen)\\b',
+  '\\b(?:nothing|anything|nichts|nix) (?:, )?(?:that|which|what|was|das) (?:(?:could|can) )?(?:[^ ,.]+ ){0,2}?(look(?:s|ed)? (?:back )?at|stare|blink|run away|swim away|feel pain|suffer|weglaufen|wegrennen|leiden|gucken|schauen)\\b',
   '\\b(?:no|not|nothing|none|never|without|kein\\w*|nicht|nichts|nix|ohne|nie)\\b(?: [^ ,.]+){0,3}? (living (?:beings?|things?|creatures?)|lebewesen|creatures?|kreaturen?|geschopfe?n?|geschoepfe?n?)\\b',
   // What it does to a heart, or to sleep.
   '\\b(?:palpitat\\w*|heart (?:flutter\\w*|rac\\w+|pound\\w*|skip\\w*)|flutter\\w*|jitter\\w*|shak(?:es|y)|wired|sleepless|awake all night|herzrasen|herzklopfen|herzstolpern|zittrig|zittern|hibbelig|schlaflos)\\b(?: [^ .]+){0,6} ((?:caffeine|koffein|coffein)\\w*)',

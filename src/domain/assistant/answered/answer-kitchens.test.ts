@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { courseOf } from '#domain/pairing/course.ts';
 import { isMeal } from '#domain/assistant/words/kinds/food-kinds.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
@@ -28,6 +29,18 @@ describe('how the food of a kitchen tastes', () => {
     expect(foods.every((food) => food.origin === origin)).toBe(true);
     expect(foods[0]?.intensities[taste]).toBe(Math.max(...levels));
     expect(foods.at(-1)?.intensities[taste]).toBe(Math.min(...levels));
+  });
+
+  it.each([
+    ['are turkish desserts always very sweet', 'en', 'Turkish', 'dessert'],
+    ['ist türkischer Nachtisch immer so süß', 'de', 'Turkish', 'dessert'],
+    ['are vietnamese soups salty', 'en', 'Vietnamese', 'soup'],
+  ] as const)('%s: of that kind alone', (prompt, language, origin, course) => {
+    const { text, foods } = askTurns([prompt], language);
+    expect(text).toMatch(/3 (?:of|von) 5/);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every((food) => food.origin === origin)).toBe(true);
+    if (course === 'dessert') expect(foods.every((food) => courseOf(food) === course)).toBe(true);
   });
 
   it('keeps what is avoided out of the ends', () => {

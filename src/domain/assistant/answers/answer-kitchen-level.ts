@@ -20,7 +20,9 @@ export function answerKitchenLevel(
 ): Offer | null {
   if (refuse(world) !== null) return null;
   const { words, taster, listing } = world;
-  const isStated = (food: TasteTraits) => isMeal(food) && !food.defaulted.includes(taste);
+  // A kind that is named says itself what belongs to it.
+  const isOfKind = wish.parts.some(({ left }) => left === 'kind');
+  const isStated = (food: TasteTraits) => (isOfKind || isMeal(food)) && !food.defaulted.includes(taste);
   const found = sieved(wish, world, { passes: isStated, limit: LOOKED_THROUGH }) ?? [];
   if (found.length === 0) return null;
   const levelOf = ({ intensities }: TasteTraits) => intensities[taste];

@@ -97,10 +97,13 @@ function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [
   return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
 }
 
-/** 'Is Georgian food spicy'. */
+/** Names all that is eaten there, and no kind: 'Georgian cuisine'. */
+const allOfKitchen = / (?:foods?|cuisine|cooking|dishes|kitchen|stuff|ku?e?che|essen|gerichte|kochen)$/;
+
+/** 'Is Georgian food spicy', 'are Turkish desserts very sweet'. */
 export function kitchenReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   return grammar.ordinary.ofKitchen.flatMap((pattern): readonly Reading[] => {
-    const kitchen = pattern.exec(text)?.[1];
+    const kitchen = pattern.exec(text)?.[1]?.replace(allOfKitchen, '');
     const taste = tasteIn(text, grammar);
     if (kitchen === undefined || taste === null) return [];
     const wish = tasteWish(kitchen, cuisines, grammar.wish);

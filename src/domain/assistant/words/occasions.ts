@@ -98,7 +98,7 @@ export const occasions: readonly Occasion[] = [
   ),
   // A mouth that is open or raw.
   occasion(
-    '(?:tongue|lip) (?:is |was |got )?(?:just )?(?:pierced|piercing)|(?:freshly )?pierced (?:tongue|lip)|tonsils? (?:are |were |is |got )?(?:just )?(?:out|removed|taken out)|tonsillectomy|mouth (?:ulcers?|sores?)|canker sores?|(?:burnt|burned|sore|raw) (?:mouth|tongue|gums)',
+    '(?:tongue|lip) (?:is |was |got )?(?:just )?(?:pierced|piercing)|(?:freshly )?pierced (?:tongue|lip)|tonsils? (?:are |were |is |got |came |come )?(?:just )?(?:out|removed|taken out)|tonsillectomy|mouth (?:ulcers?|sores?)|canker sores?|(?:burnt|burned|sore|raw) (?:mouth|tongue|gums)',
     '(?:zungen|lippen)piercing|(?:sind|waren|kommen|wurden) (?:die |meine |ihre |seine )?mandeln (?:raus|draußen|entfernt|operiert|weg)|mandeln (?:sind |waren |wurden )(?:\\w+ )?(?:raus|draußen|entfernt|operiert)|mandel ?op(?:eration)?|aphthen?|wunde[nrs]? mund|(?:wunde|verbrannte) (?:zunge|mund)',
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy', 'icy') &&

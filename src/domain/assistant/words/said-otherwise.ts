@@ -1,3 +1,4 @@
+import { englishHeatTaken } from './heat-taken.ts';
 import { englishLikened } from './likened-otherwise.ts';
 import { apartFromWords } from '#domain/avoidance/known-already.ts';
 import type { Rewriting } from './german-pattern.ts';
@@ -32,6 +33,7 @@ const tasteOfLittle: Readonly<Record<string, string>> = {
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
   ...englishLikened,
+  ...englishHeatTaken,
   [/^how (?:does|do) (.+?) taste (?:compared|in comparison) (?:to|with) (.+)$/, 'compare $1 and $2'],
   // 'Or only normal ones' asks for no more.
   [
@@ -62,11 +64,6 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
     /\b(?:i |we )?(?:can|could|do|does) not (?:want to |like to |wanna )?(?:face|fancy|manage|do|stomach) (?:an? |any |anything )?(?:hot|warm|cooked)(?: (?:meals?|foods?|dish|dishes|dinner|lunch|soups?))?\b/g,
     'something cold',
   ],
-  // 'Without the heat', 'no spiciness at all': of a taste.
-  [
-    /\b(without|no|minus|not) (?:(?:all|any|so much|too much|that much|much|the|that|its) )+(?:of )?(?=(?:heat|spice|spiciness|burn|sweetness|saltiness|sourness|bitterness)\b)/g,
-    '$1 ',
-  ],
   // 'Like actually the saltiest' says once more what was said.
   [/^((?:\S+ ){2,}\S+) like (?:actually|really|seriously|literally|legit|truly|properly|for real)\b.*$/, '$1'],
   // 'Earthy, is that a polite word for dirt'; 'what do people mean when a wine is funky'.
@@ -77,15 +74,6 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   [
     /^what (?:do|does|is|are|did) (?:[a-z]+ )?(?:mean|means|meant|it mean|that mean|saying) (?:when|if|with|by saying)\b.* (?:is|are|as|tastes?|smells?|called|was|were) (?:(?:so|really|very|a bit|called|described as) )*([a-z]+)$/,
     'what does $1 mean',
-  ],
-  // How much heat somebody can take.
-  [
-    /\b(?:my|our|his|her|their|the) (?:spice|heat|chill?i) (?:tolerance|level|threshold) (?:is|s|of|would be|equals) (?!(?:\w+ )?(?:high|great|good|strong|huge|insane|unlimited|big|decent|medium|average|fine|ok|okay|solid|excellent|legendary|up|a?round|about|[0-9]))[^,]+?(?=,|$| (?:so|but|and|recommend|suggest|what|which|any|something|anything|give|show|is there)\b)/g,
-    'not spicy',
-  ],
-  [
-    /\b(?:i have |i ve got |with |got |having )?(?:an? )?(?:no|zero|low|very low|little|weak|poor|terrible|awful|bad|pathetic|minimal) (?:spice|heat|chill?i) (?:tolerance|threshold)\b/g,
-    'not spicy',
   ],
   [
     /^what (?:do|does|would|will) (?:the )?(?:people|folks?|locals|families|everyone|everybody|they) (?:from|in|of) (.+?) (?:(?:actually|really|usually|normally|typically|mostly|even|traditionally) )*(?:eat|have|cook|like to eat)(?: (?:day to day|every day|everyday|daily|on a daily basis|at home|normally|usually|regularly|all day|then))*$/,
@@ -126,19 +114,6 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   [
     /^what (?:can|could|should|do) (?:i|we) (?:eat|have|cook|make) with (?=(?:lots|plenty|loads|tons|a lot|much|extra)\b)/,
     'something with ',
-  ],
-  // How hot a food is for whoever takes little heat.
-  [
-    /^(?:i|we|my \w+|he|she) .*\b(?:(?:spice|heat|chill?i) (?:wimp|wuss|baby|coward|weakling|lightweight|pansy|novice)|(?:can|could|do|does) not (?:handle|take|do|stand|like|manage) (?:much |a lot of |any |too much )?(?:spice|spicy|heat|hot)(?: food| stuff)?)\b,? (?:so |and |but )*(?:can|could|will|would|should|do|is|are) (?:i |we |he |she )?(?:handle |cope with |manage |survive |take |eat |have |try |order )?(?:the |an? )?(.+?)(?: (?:be )?(?:ok|okay|fine|safe|too much|too hot|too spicy|alright|doable))?(?: for (?:me|us|him|her))?$/,
-    'how spicy is $1',
-  ],
-  [
-    /\b(?:an? |total |complete |such )*(?:spice|heat|chill?i) (?:wimp|wuss|baby|coward|weakling|lightweight|pansy)s?\b/g,
-    'not spicy',
-  ],
-  [
-    /\b(?:will |would |can |could |to )?(?:make|makes|have|get) (?:me|us|him|her|them|my \w+) (?:really |properly )?sweat(?:ing)?\b/,
-    'very spicy',
   ],
   [/\b(?:tastes?|tasting) (?:of|like) (?:almost |nearly |basically |practically |next to )?nothing\b/, 'very mild'],
   // That they may be alike is asked with how they differ.

@@ -116,9 +116,9 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
   ],
   ofKitchen: [
-    /^(?:is|are) (?:(?:all|most|much|the) )*(?:of )?([a-z]+(?: [a-z]+)?) (?:foods?|cuisine|cooking|dishes|kitchen|stuff)(?: from there)? (?:(?:always|usually|generally|often|really|very|all|so|that|too|mostly|known to be|meant to be|supposed to be|typically|actually|also) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)$/,
-    /^how (?:sweet|salty|sour|bitter|spicy|hot|savou?ry) (?:is|are) (?:(?:all|most|the) )*([a-z]+(?: [a-z]+)?) (?:foods?|cuisine|cooking|dishes|kitchen)(?: (?:really|usually|generally|actually|typically))?$/,
-    /^(?:do|does) ([a-z]+(?: [a-z]+)?) (?:food|cuisine|cooking|dishes) (?:(?:always|usually|really|all|mostly) )*taste (?:(?:very|really|that|so) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry)$/,
+    /^(?:is|are) (?:(?:all|most|much|the) )*(?:of )?([a-z]+(?: [a-z]+)? (?:foods?|cuisine|cooking|dishes|kitchen|stuff|desserts?|sweets|soups?|curries|noodles|salads?|breads?|snacks?|drinks?))(?: from there)? (?:(?:always|usually|generally|often|really|very|all|so|that|too|mostly|known to be|meant to be|supposed to be|typically|actually|also) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)$/,
+    /^how (?:sweet|salty|sour|bitter|spicy|hot|savou?ry) (?:is|are) (?:(?:all|most|the) )*([a-z]+(?: [a-z]+)? (?:foods?|cuisine|cooking|dishes|kitchen|desserts?|sweets|soups?|curries|noodles|salads?|breads?|snacks?|drinks?))(?: (?:really|usually|generally|actually|typically))?$/,
+    /^(?:do|does) ([a-z]+(?: [a-z]+)? (?:food|cuisine|cooking|dishes|desserts?|soups?|drinks?)) (?:(?:always|usually|really|all|mostly) )*taste (?:(?:very|really|that|so) )*(?:sweet|salty|sour|bitter|spicy|hot|savou?ry)$/,
   ],
   aroundWord:
     /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,

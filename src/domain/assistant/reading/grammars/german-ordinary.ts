@@ -120,8 +120,8 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:ist|sind) (.+?) (?:süß|salzig|sauer|bitter|scharf|umami)(?: oder \\w+)*$',
   ].map(germanPattern),
   ofKitchen: [
-    '^(?:ist|sind) (?:die |das |alles |alle )*(\\w+) (?:küche|essen|gerichte|kochen) (?:(?:immer|meistens|meist|eigentlich|denn|wirklich|sehr|so|oft|generell|grundsätzlich|auch|eher|alle|alles) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft|würzig)$',
-    '^wie (?:süß|salzig|sauer|bitter|scharf|herzhaft) (?:ist|sind) (?:(?:denn|eigentlich|die|das) )*(\\w+) (?:küche|essen|gerichte)(?: (?:eigentlich|wirklich|so|denn|meistens))*$',
+    '^(?:ist|sind) (?:die |das |alles |alle )*(\\w+ (?:küche|essen|gerichte|kochen|nachtisch|nachspeisen|desserts?|süßspeisen|suppen?|salate?|getränke|snacks)) (?:(?:immer|meistens|meist|eigentlich|denn|wirklich|sehr|so|oft|generell|grundsätzlich|auch|eher|alle|alles) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft|würzig)$',
+    '^wie (?:süß|salzig|sauer|bitter|scharf|herzhaft) (?:ist|sind) (?:(?:denn|eigentlich|die|das) )*(\\w+ (?:küche|essen|gerichte|nachspeisen|desserts?|suppen?|getränke))(?: (?:eigentlich|wirklich|so|denn|meistens))*$',
     '^(?:isst|kocht) man (?:in |im )?(\\w+) (?:(?:immer|meistens|eigentlich|sehr|so|oft|generell|eher) )*(?:süß|salzig|sauer|bitter|scharf|herzhaft)$',
   ].map(germanPattern),
   aroundWord: germanPattern(

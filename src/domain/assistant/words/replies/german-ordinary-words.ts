@@ -42,7 +42,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
     'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
   byTexture: 'Ausgewählt allein nach der angegebenen Textur: weich, weder knusprig noch zäh.',
   kitchenLevels: (taste, counts) =>
-    `${shareOf(counts, ['Meistens.', 'Zum Teil.', 'Mäßig.', 'Meistens nicht.'])} Von ${counts.all} Gerichten von dort im Katalog sind ${counts.strong} mit ${germanNounOfTaste[taste]} 3 von 5 oder mehr angegeben, ${counts.weak} mit 1 oder weniger. Die kräftigsten und die mildesten:`,
+    `${shareOf(counts, ['Meistens.', 'Zum Teil.', 'Mäßig.', 'Meistens nicht.'])} Von ${counts.all} Gerichten von dort im Katalog angegeben mit ${germanNounOfTaste[taste]} 3 von 5 oder mehr: ${counts.strong}; mit 1 oder weniger: ${counts.weak}. Die kräftigsten und die mildesten:`,
   noCuisine: (origin) =>
     `Im Katalog ist von nichts angegeben, dass es ${kitchen(origin) === undefined ? `aus der Küche „${origin}“` : `aus der ${kitchen(origin)}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',

@@ -8,8 +8,8 @@ const files = [...builtInSets.starter];
 const starter = files.flatMap(([, foods]) => foods);
 const counted = (kind: RegExp) => files.filter(([file]) => kind.test(file)).flatMap(([, foods]) => foods).length;
 
-it('begins with 28 cuisines of twenty, single foods that people wonder about, and what is eaten beside others', () => {
-  const cuisines = files.filter(([file]) => !/^(singles|companions)-|^quick-start$/.test(file));
+it('begins with 28 cuisines of twenty, single foods that people wonder about, what is eaten beside others, and favourites of any kitchen', () => {
+  const cuisines = files.filter(([file]) => !/^(singles|companions|favourites)-|^quick-start$/.test(file));
   expect(cuisines.map(([file, foods]) => `${file}: ${foods.length}`).filter((one) => !one.endsWith(': 20'))).toEqual(
     [],
   );

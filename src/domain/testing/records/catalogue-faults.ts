@@ -126,7 +126,7 @@ function textFileFaults({ name, texts }: TextFile, files: readonly CatalogueFile
 
 /** Fruits or drinks need not have every taste. */
 function isCuisine({ name }: CatalogueFile): boolean {
-  return !/\/(?:singles|companions)-/.test(name);
+  return !/\/(?:singles|companions|favourites)-/.test(name);
 }
 
 function baseName(file: string): string {

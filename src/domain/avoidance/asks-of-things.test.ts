@@ -7,7 +7,9 @@ const asking =
   vergleich mal bitte Feta und Halloumi; was ist der Unterschied zwischen Quark und Skyr; wie salzig ist Feta; wie mild ist Mozzarella im Vergleich zu Ricotta; Gouda und Cheddar Vergleich;
   compare feta and kale; difference between kale, feta and beetroot; Halloumi passt zu was; how nutty is tahini; peanuts vs cashews;
   tell me what natto is like, be honest; what does feta taste like; describe tahini; wie schmeckt Ziegenkäse; schmeckt Ziegenkäse immer so nach Stall; does feta always taste of sheep;
-  gouda or cheddar or emmental, which has the nuttiest taste; gouda oder feta, was ist milder; texture of natto; cheese for port; which cheese with a glass of port; hat Tofu viel Eigengeschmack; what does tofu taste like on its own; wonach schmecken Garnelen eigentlich`
+  gouda or cheddar or emmental, which has the nuttiest taste; gouda oder feta, was ist milder; texture of natto; cheese for port; which cheese with a glass of port; hat Tofu viel Eigengeschmack; what does tofu taste like on its own; wonach schmecken Garnelen eigentlich;
+  what is the aftertaste of blue cheese; how salty is smoked salmon; what wine, snack or cheese is mild and nutty; which nuts are sweet; Welcher Käse ist mild und cremig?; schmeckt Ziegenkäse stark nach Ziege;
+  Apfelstrudel mit was dazu, Vanillesauce oder Schlagobers; texture of raw prawns; fresh mozzarella vs smoked mozzarella`
     .split(';')
     .map((text) => text.trim());
 
@@ -16,7 +18,8 @@ const avoiding =
   hows natto going to kill me; gouda vs my stomach; compare milk free cakes; wie gefährlich ist Feta; wie schlimm sind Erdnüsse; quark joghurt skyr verboten; peanuts vs my throat; how free of milk is feta;
   compare gouda and cheddar. My son reacts to milk; Unterschied zwischen Quark und Skyr? Ich vertrage keine Milch; how strong is my reaction to prawns; prawns and crab difference makes me swell;
   tell me what natto is like without soy; cheese for me is poison; cheese with my reflux; nuts for her are out; prawns to dodge; nuts to leave behind; fish to steer around; which cheese without lactose; what is life like without milk; describe cakes, no nuts; tell me what feta is like for my allergic son; does feta always taste of death to me, I swell;
-  gouda or cheddar, which is safer for me with a milk allergy; wie schmeckt Käse ohne Milch; schmeckt Ziegenkäse nach Hölle wenn man allergisch ist; gouda oder feta, was ist verträglicher für mein Kind ohne Milch`
+  gouda or cheddar, which is safer for me with a milk allergy; wie schmeckt Käse ohne Milch; schmeckt Ziegenkäse nach Hölle wenn man allergisch ist; gouda oder feta, was ist verträglicher für mein Kind ohne Milch;
+  what wine, snack or cheese is safe; which nuts are fine for my allergic son; which cheese is free of lactose; Welcher Käse ist ungefährlich; Apfelstrudel mit was dazu, ohne Vanillesauce; aftertaste of blue cheese makes me sick; which nuts are bad and which are mild for me; smoked salmon vs my throat`
     .split(';')
     .map((text) => text.trim());
 

@@ -1,7 +1,10 @@
 const article = 'the|a|an|some|plain|normal|usual|der|die|das|ein|eine|einen|normale[nmrs]?';
 const joining = 'and|or|und|oder|vs|versus|gegen|with|mit|to|zu|als';
+/** Which one of its kind it is, and nothing of whom it suits. */
+const ofKind =
+  'blue|goats?|sheeps?|cows?|buffalo|fresh|aged|mature|young|old|raw|cooked|fried|baked|grilled|smoked|dried|roasted|toasted|soft|hard|semi hard|red|white|dark|black|green|brown|swiss|french|italian|greek|dutch|english|american|reife[rn]?|junge[rn]?|alte[rn]?|rohe[rn]?|gekochte[rn]?|geraucherte[rn]?|geraeucherte[rn]?|frische[rn]?';
 /** 'The @0', a thing that is named, without a word of how it must be. */
-const thing = `(?:(?:${article}) )*@\\d+`;
+const thing = `(?:(?:${article}|${ofKind}) )*@\\d+`;
 /** Nobody, and nothing that befalls somebody. */
 const nobody =
   'me|my|us|our|him|her|his|them|their|you|your|mich|mir|mein\\w*|uns|unser\\w*|ihn|ihm|sein\\w*|ihr\\w*|dein\\w*|death|pain|tod';
@@ -43,7 +46,10 @@ const asks = [
   `(?:(?:which|what|welche[rsn]?) )?${things} (?:(?:goes?|pairs?|passt) )?(?:(?:well|best|gut|am besten) )?(?:with|for|zu|zum|zur) (?!(?:${nobody})\\b)(?:(?:an?|the|einem|einer|glass of|bottle of|glas) )*(?!(?:${nobody})\\b)[a-z]{3,}(?: [a-z]{3,})?`,
   `(?:describe|beschreib\\w*) (?:(?:mir|me|mal) )*(?:(?:the )?(?:taste|flavou?r) of )?${things}`,
   `(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich |so )*${things}`,
-  `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg) )*(?:nach [a-z]+|${taste})`,
+  `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg|stark) )*(?:nach [a-z]+|${taste})`,
+  `(?=[^.]*@)(?:what|which|welche[rsn]?) ${list(either, either)} (?:is|are|tastes?|ist|sind|schmeckt|schmecken) (?:(?:so|very|really|both|quite|sehr|recht|eher) )*${taste}(?: (?:and|und) (?:not too |nicht zu )?${taste})*`,
+  `(?=[^.]*@)${either} mit was(?: dazu)?(?:(?: ,)? ${list(either, either)})?`,
+  `(?=[^.]*@)was (?:passt |gehort |gehoert |kommt )?(?:dazu|zu|zum|zur) ${either}(?: ,)? ${list(either, either)}`,
   `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell) (?:(?:so|very|really|kind of) )*(?:(?:of|like) [a-z]+|${taste})`,
   `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,

@@ -83,6 +83,7 @@ function attemptsWithoutHelp(wish: TasteWish, world: WishWorld): readonly Attemp
       without: null,
     },
     askedWords.length > 0 && { question, parts: [...parts, ...ofAsked], left, without: null },
+    ...(askedWords.length > 0 ? withFewerWords({ question, parts: [...parts, ...ofAsked], left }, world) : []),
     // Of what is made of it nothing may be stated by that name: 'almond flour'.
     askedWords.some((word) => word.includes(' ')) && {
       question,

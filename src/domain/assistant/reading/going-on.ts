@@ -54,6 +54,8 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
+  if (food !== null && endsInSimilar.test(text))
+    return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish: anyWish, than: null } }];
   if (text.split(' ').length > (ofShown.test(text) ? LONGEST_OF_SHOWN : LONGEST)) return [];
   const compared = readQuestion(last, { cuisines, language }).find(
     ({ reading }) => reading.kind === 'comparison',
@@ -65,6 +67,8 @@ export function readingsGoingOn(
     ];
   const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
   if (beside !== null) return [{ asked, reading: beside }];
+  if (food !== null && usedIn.test(text))
+    return [{ asked, reading: { kind: 'wish', wish: madeWithIt(food), isFirm: true } }];
   const ofThese = orderOfShown(text, { shown, grammar, cuisines });
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
@@ -136,6 +140,20 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
       },
     },
   ];
+}
+
+/** 'I don't like anise, anything similar without it?': what is avoided is read of the question itself. */
+const endsInSimilar =
+  / (?:anything|something|is there anything|what is) similar(?: (?:without|to) (?:it|that|this|them))?$| (?:etwas|was|irgendwas) ae?hnliches(?: (?:ohne|dazu)(?: das)?)?$/;
+
+/** 'Where is it used', 'wo ist das überall drin', of a food that was spoken of. */
+const usedIn =
+  /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
+
+function madeWithIt({ id, name }: NonNullable<AssistantQuestion['food']>): TasteWish {
+  const ingredient = ingredientAsked(foldSearchText(name));
+  const part: WishPart = { left: 'ingredients', passes: (one) => one.id !== id && isStatedIn(one, ingredient) };
+  return { ...anyWish, parts: [part] };
 }
 
 const ofShown =

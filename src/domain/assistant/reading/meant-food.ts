@@ -3,6 +3,8 @@ import { isOrdinaryWord, isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { spellingsOf } from '#domain/search/near-names.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { otherwiseNamed } from '#domain/assistant/words/other-names.ts';
 import { kindKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';
 import { courseOf } from '#domain/pairing/course.ts';
@@ -83,6 +85,8 @@ export function meantIn(
   const other = otherwiseNamed(phrase);
   const called = other === null ? null : exactlyCalled(other, catalogue);
   if (called !== null) return called;
+  const ofKind = meant === null || meant.certainty === 'near' ? namedWithKind(phrase, catalogue, language) : null;
+  if (ofKind !== null) return ofKind;
   // A search for 'Feigen' does not find 'Feige'.
   for (const ending of endings[language].filter(
     (one) => phrase.endsWith(one) && phrase.length - one.length >= SHORTEST,
@@ -97,6 +101,19 @@ export function meantIn(
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
   return surer ?? (language === 'de' ? headOfCompound(phrase, catalogue) : null) ?? speltOtherwise(phrase, catalogue);
+}
+
+/** 'Tom yum soup' is a soup that is called tom yum; 'kimchi soup' is no kimchi, and 'lentil soup' any with lentils. */
+function namedWithKind(
+  phrase: string,
+  catalogue: Pick<AssistantCatalogue, 'search'>,
+  language: AssistantLanguage,
+): MeantFood | null {
+  const [, name = '', kind = ''] = /^(.+) (\S+)$/.exec(phrase) ?? [];
+  if (!isKindWord(kind) || isKindWord(name) || ingredientsIn(name, language).length > 0) return null;
+  const ofKind = catalogue.search(name).filter((food) => isCalled(food, kind));
+  const meant = meantFood(name, ofKind.slice(0, READ), language);
+  return meant?.certainty === 'near' ? null : meant;
 }
 
 const SHORTEST_SLIP = 6;

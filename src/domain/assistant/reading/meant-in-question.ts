@@ -45,7 +45,14 @@ export function meantBeforeAside(
   const name = phrase.replace(aside[world.asked], '');
   if (name === phrase || (found !== null && found.certainty !== 'near')) return { found, name: phrase };
   const before = meant(name, world);
+  // 'Breakfast in Japan' is no 'Full English Breakfast'.
+  if (before?.certainty === 'part' && namesKitchen(phrase.slice(name.length), world)) return { found, name: phrase };
   return before !== null && before.certainty !== 'near' ? { found: before, name } : { found, name: phrase };
+}
+
+function namesKitchen(said: string, { catalogue, asked }: Asked): boolean {
+  const wish = tasteWish(said, catalogue.cuisines(), questionGrammars[asked].wish);
+  return wish !== null && (wish.question.cuisine !== '' || wish.parts.some(({ left }) => left === 'origin'));
 }
 
 /** Which food it means where no more than a name may stand: 'do you have noodles' and 'and with rice' are wishes, though names hold these words. */

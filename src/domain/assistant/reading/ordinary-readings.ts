@@ -243,12 +243,13 @@ export function courseReading(asked: string, of: string, { cuisines, grammar }: 
 /** 'With sushi besides sake': that one is known. */
 const knownPartner = new RegExp(` ${apartFromWords} (?:an? |the |de[nmr] |die |das )?(.+)$`);
 
-/** Whether a phrase says when or for whom, and nothing else. */
-export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
-  const { found, rest } = readOccasions(phrase, language);
-  return (
-    (found.parts.length > 0 || found.isUnstated) && rest.split(' ').every((word) => word === '' || fillers.has(word))
-  );
+/** Whether a phrase says when or for whom, maybe how it is to taste, and nothing else. */
+export function isOccasion(phrase: string, { wish }: QuestionGrammar): boolean {
+  const { found, rest } = readOccasions(phrase, wish.language);
+  if (found.parts.length === 0 && !found.isUnstated) return false;
+  if (rest.split(' ').every((word) => word === '' || wish.fillers.has(word))) return true;
+  const taste = tasteWish(rest, [], wish);
+  return taste !== null && taste.left.length + taste.parts.length + taste.holding.length === 0;
 }
 
 const MOST_COMPARED = 4;

@@ -17,7 +17,7 @@ const isEnd = (word: string | undefined) =>
   word === undefined ||
   isTalk(word) ||
   isKindWord(word) ||
-  /^(?:spicy|savou?ry|susse?s?|scharfe?s?)$/.test(word) ||
+  /^(?:spicy|savou?ry|susse?s?|scharfe?s?|though|tho|either)$/.test(word) ||
   [...flavourWords, ...textureWords, ...intensityNames].some((known) => known === word);
 
 /**

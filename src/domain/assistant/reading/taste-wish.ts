@@ -11,7 +11,7 @@ import { readOccasions } from './read-occasions.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { kindsAtHand } from '#domain/assistant/words/kinds/kinds-at-hand.ts';
-import { isDish, isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDish, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { placeWithin } from '#domain/assistant/words/places-within.ts';
@@ -92,6 +92,15 @@ function ofOrder(order: TasteOrder, text: string): readonly WishPart[] {
     : [];
 }
 
+/** Who asks for dishes of no kind wants a meal before what stands beside one or comes after it, and nothing to drink. */
+const dishesFirst: WishPart = {
+  left: 'kind',
+  passes: isServed,
+  wider: () => true,
+  isImplied: true,
+  fit: (food) => (isDish(food) ? 5 : isMeal(food) ? 3 : 0),
+};
+
 interface Wished {
   readonly text: string;
   readonly cuisines: readonly string[];
@@ -150,6 +159,12 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     isUnstated ||
     absent !== null;
   if (!isSaid) return null;
+  const asksForDishes =
+    namesDish.test(dated) &&
+    order === null &&
+    kinds.length + ingredients.length === 0 &&
+    (all.sweet?.from ?? 0) === 0 &&
+    !asksForDrink(text, language);
   return {
     question: {
       ...everyFood,
@@ -159,7 +174,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       textures: words.textures,
       sort: 'rating',
     },
-    parts,
+    parts: asksForDishes ? [...parts, dishesFirst] : parts,
     holding: ingredients,
     isAnyHeld: isAny,
     order,

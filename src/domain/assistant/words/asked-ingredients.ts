@@ -17,10 +17,18 @@ export const fish: Ingredient = {
     /\b(?:fish|tuna|salmon|cod|bacalhau|eels?|bream|mackerel|catfish|kingfish|swordfish|stockfish|anchov(?:y|ies)|sardines?|sprats?|herrings?|haddock|hake|halibut|trout|tilapia|sea ?bass|bass|snapper|carp|pike|perch|monkfish|shark|skate|plaice|sole)\b(?! (?:sauce|stock|paste|broth|flakes|cakes?|roe))/i,
 };
 
+/** Who asks for cheese wants to taste it, by whichever name, and not milk. */
+const cheese: Ingredient = {
+  name: { en: 'cheese', de: 'Käse' },
+  stated:
+    /\b(?:cheeses?|cheesecake|cheddar|mozzarella|parmesan|parmigiano|pecorino|feta|gruy[eè]re|emmentaler?|ricotta|mascarpone|paneer|halloumi|gouda|gorgonzola|roquefort|raclette|reblochon|manchego|queso|cotija|kefalotyri|sulguni|imeruli|oscypek|twar[oó]g|brie|camembert|comté|provolone|burrata|fontina|stilton|brunost|quark)\b/i,
+};
+
 /** An ingredient by the word that asks for it. */
 export function ingredientAsked(said: string): Ingredient {
   // 'Lachsgerichte' asks for salmon.
   const word = said.replace(/(?<=[a-z]{4})(?:gerichte?|speisen?|rezepte?)$/, '');
+  if (/^(?:cheeses?|käse|kaese|kase)$/.test(word)) return cheese;
   return /^(?:fish|fisch)(?:e|es)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
 }
 

@@ -5,7 +5,8 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
  * offered what is of its kind. Nothing here says what is in one.
  */
 const lines = `
-dumplings: wan tan, wan tans, wantan, wantans, ravioli, tortellini, dim sum, wonton, wontons, gyoza, momo, momos, potsticker, potstickers, pot stickers, pelmeni, pierogi, kreplach, maultaschen, teigtaschen, jiaozi, shumai, siu mai, mandu
+dumplings: ravioli, tortellini, gyoza, momo, momos, potsticker, potstickers, pot stickers, pelmeni, pierogi, kreplach, maultaschen, teigtaschen, jiaozi, shumai, siu mai, mandu
+chinese dumplings: dim sum, wonton, wontons, wan tan, wan tans, wantan, wantans
 soup: goulash, gulasch, gulaschsuppe, chowder, bisque, pea soup, erbsensuppe, chicken soup, hühnersuppe, nudelsuppe, noodle soup, tomato soup, tomatensuppe, lentil soup, pumpkin soup, kürbissuppe, solyanka, soljanka, okroshka, okroschka, mulligatawny, ramen, pho, udon
 stewed meat: stew, beef stew, pot roast, roulade, rouladen, rinderrouladen, hungarian goulash, casserole, schmorbraten, carbonnade, stifado, beef stroganoff, stroganoff, bœuf stroganoff, daube, blanquette
 curry: vindaloo, korma, tikka, jalfrezi, madras, bhuna, saag, panang, yellow curry, red curry, katsu curry, gelbes curry, rotes curry

@@ -3,6 +3,10 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 /** What people call foods that records name otherwise, in English or German. Each is one food, and no part of a kind: 'chips' are of many. */
 const lines = `
 Parmigiano Reggiano: parmesan, parmesan cheese, parmesankäse
+Gorgonzola: blue cheese, blauschimmelkäse
+Hamburger: burger, burgers, cheeseburger, beefburger
+Tahini: tahin, tahina, sesampaste, sesame paste
+Tom Yum Goong: tom yam
 Mozzarella di Bufala: buffalo mozzarella
 Pretzel: brezel, breze, brezn, soft pretzel, laugengebäck
 French Fries: fries, pommes, fritten

@@ -16,6 +16,7 @@ export interface Dislike {
  */
 const lines = `
 coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
+anise: (?:star )?anise(?:ed)?; Anis: (?:stern)?anis; \\banis|aniseed|liquorice|licorice|fennel|five[ -]spice|garam masala|pastis|ouzo|arak|absinthe|sambuca|raki|tarragon
 mushrooms: mushrooms?; Pilze: pilze?n?|champignons?; mushroom|shiitake|porcini|truffle|chanterelle|enoki|champignon|\\bcep|fungus
 onions: (?:spring |red |white |raw )?onions?|shallots?|scallions?; Zwiebeln: zwiebeln?|frühlingszwiebeln?|schalotten?; onion|shallot|scallion|chive|leek
 garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille

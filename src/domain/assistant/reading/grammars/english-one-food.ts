@@ -163,7 +163,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ['pairing', /^what (?:is|are|can i use|do you use) (.+?) (?:used|good|best|eaten)? ?(?:for|with|in)$/],
   ['taste', /^(?:what|how) about (.+)$/],
   ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
-  ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],
+  [
+    'taste',
+    /^(?:the )?(.+?) (?:texture|taste|after ?taste|aroma|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/,
+  ],
   ['taste', /^(?:does|do) (.+?) (?:smell|taste|feel)\b.*$/],
   [
     'taste',

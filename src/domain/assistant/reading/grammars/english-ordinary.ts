@@ -160,14 +160,14 @@ export const englishOrdinary: OrdinaryGrammar = {
     ],
     [
       'lasting',
-      /\b(?:long(?:est|er)?|short(?:est|er)?|strong(?:est|er)?|weak(?:est|er)?|most lasting|least) (?:lasting )?after ?tastes?\b|\bafter ?tastes? (?:that )?(?:lasts?|stays?|lingers?|sticks?|hangs?)(?: around)? (?:(?:the|for) )?(?:longest|longer|shortest|ages|hours|forever)|\bsmells? (?:so |very |really )?(?:strong(?:er|ly)?|better|worse|nicer|more|bad|great|amazing|awful) (?:than|but) (?:it |they )?tastes?\b/,
+      /^how long (?:does|do|will|is|are) .*\bafter ?tastes?\b|\b(?:long(?:est|er)?|short(?:est|er)?|strong(?:est|er)?|weak(?:est|er)?|most lasting|least) (?:lasting )?after ?tastes?\b|\bafter ?tastes? (?:that )?(?:lasts?|stays?|lingers?|sticks?|hangs?)(?: around)? (?:(?:the|for) )?(?:longest|longer|shortest|ages|hours|forever)|\bsmells? (?:so |very |really )?(?:strong(?:er|ly)?|better|worse|nicer|more|bad|great|amazing|awful) (?:than|but) (?:it |they )?tastes?\b/,
     ],
     ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/],
     ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
     ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/],
     [
       'shops',
-      /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/,
+      /^(?!.*\bwhat (?:should|could|can|do|would|to|must|shall|is (?:good|best))\b)(?=.*\brestaurants?\b)|\b(?:takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/,
     ],
     [
       'time',

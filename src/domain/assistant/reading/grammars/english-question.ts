@@ -5,7 +5,7 @@ import { englishOneFood } from './english-one-food.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
-import { englishSaidOtherwise } from '#domain/assistant/words/said-otherwise.ts';
+import { englishSaidOtherwise } from '#domain/assistant/words/otherwise/said-otherwise.ts';
 import { englishTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import { textSpeak } from '#domain/assistant/words/text-speak.ts';
 import type { QuestionGrammar } from './question-grammar.ts';

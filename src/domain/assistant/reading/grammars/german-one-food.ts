@@ -156,6 +156,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
     ['taste', '^(?:warum|wieso|weshalb) (?:stinkt|stinken|riecht|riechen|duftet) (.+?)(?: (?:so|nach) ?.*)?$'],
     ['taste', '^(?:kann|soll|muss) (?:man|ich) (.+?) (?:auch )?(?:kalt|warm|heiß) (?:essen|trinken|servieren)$'],
+    ['taste', '^(.+?) (?:geschmack|nachgeschmack|aroma|textur|konsistenz|geruch|mundgefühl)$'],
     ['taste', '\\b(?:geschmack|aroma|aromen|textur|konsistenz|duft|geruch|mundgefühl) (?:von|vom|der|des|bei) (.+)$'],
     [
       'taste',

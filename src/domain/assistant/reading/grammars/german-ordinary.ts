@@ -169,7 +169,7 @@ export const germanOrdinary: OrdinaryGrammar = {
       ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '],
       [
         'shops',
-        '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b',
+        '^(?!.*\\bwas (?:soll\\w*|kann|könnte|muss|bestell\\w*|probier\\w*|ess\\w*|nehm\\w*|nimmt|isst)\\b)(?=.*\\brestaurants?\\b)|\\b(?:lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b',
       ],
       [
         'time',

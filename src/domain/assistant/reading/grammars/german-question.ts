@@ -8,7 +8,7 @@ import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOneFood } from './german-one-food.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
-import { germanSaidOtherwise } from '#domain/assistant/words/german-said-otherwise.ts';
+import { germanSaidOtherwise } from '#domain/assistant/words/otherwise/german-said-otherwise.ts';
 import { germanTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 

@@ -1,7 +1,8 @@
-import { foldedPattern, germanPattern } from './german-pattern.ts';
-import { germanCompounds } from './german-compounds.ts';
+import { foldedPattern, germanPattern } from '#domain/assistant/words/german-pattern.ts';
+import { germanCompounds } from '#domain/assistant/words/german-compounds.ts';
+import { germanAsksOtherwise } from './asks-otherwise.ts';
 import { germanLikened } from './likened-otherwise.ts';
-import type { Rewriting } from './german-pattern.ts';
+import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /** What is wanted by whoever wants the contrary of a taste. */
 const gegenteile: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     ),
     'leicht scharfe gerichte',
   ],
+  ...germanAsksOtherwise,
   ...germanLikened,
   [
     germanPattern(

@@ -1,7 +1,8 @@
+import { englishAsksOtherwise } from './asks-otherwise.ts';
 import { englishHeatTaken } from './heat-taken.ts';
 import { englishLikened } from './likened-otherwise.ts';
 import { apartFromWords } from '#domain/avoidance/known-already.ts';
-import type { Rewriting } from './german-pattern.ts';
+import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /** When somebody had it. */
 const when =
@@ -32,6 +33,7 @@ const tasteOfLittle: Readonly<Record<string, string>> = {
 
 /** What an English question says in other words than the rules read. */
 export const englishSaidOtherwise: readonly Rewriting[] = [
+  ...englishAsksOtherwise,
   ...englishLikened,
   ...englishHeatTaken,
   [/^how (?:does|do) (.+?) taste (?:compared|in comparison) (?:to|with) (.+)$/, 'compare $1 and $2'],

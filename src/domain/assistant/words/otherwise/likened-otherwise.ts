@@ -1,4 +1,4 @@
-import { germanPattern, type Rewriting } from './german-pattern.ts';
+import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /** 'Along the lines of ramen', 'that reminds me of ramen': like it. */
 export const englishLikened: readonly Rewriting[] = [

@@ -1,4 +1,4 @@
-import type { Rewriting } from './german-pattern.ts';
+import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /** How much heat an English question wants, or somebody can take, in words of taste. What is asked of one food comes before what bounds a wish. */
 export const englishHeatTaken: readonly Rewriting[] = [

@@ -49,6 +49,25 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       )
     );
   },
+  // Baked between plates: a grid of deep pockets. Dimpled it would be a focaccia.
+  waffle: ({ pen, tone, thick }) => {
+    const pockets = [-62, -22, 20, 64].flatMap((y, row) =>
+      [-2, -1, 0, 1, 2].map((column) => {
+        const x = column * (64 + row * 5);
+        return `M${x - 20 - row} ${y - 11}H${x + 20 + row}L${x + 22 + row} ${y + 13}H${x - 22 - row}Z`;
+      }),
+    );
+    return (
+      thick('M-178 -88C-120 -94 120 -94 178 -88L214 82C140 94 -140 94 -214 82Z') +
+      path(pockets.join(''), darker(tone, 0.24), line(darker(tone, 0.42), 3)) +
+      path(
+        pockets.join(''),
+        lit(pen, lighter(tone, 0.35)),
+        ' transform="translate(4 5) scale(.985 .99)" opacity=".7"',
+      ) +
+      strokes('M-170 -76H168M-182 -42H180M-192 0H192M-202 42H202', lighter(tone, 0.65), 5, ' opacity=".55"')
+    );
+  },
   boat: ({ pen, tone, second, thick }) => {
     return (
       thick('M-236 6C-190 -60 -90 -86 0 -86C90 -86 190 -60 236 0C190 60 90 84 0 84C-90 84 -190 64 -236 6Z') +
@@ -254,7 +273,10 @@ export const flatbread: FormPainter = (scene) => {
           : leaves(scene, top, 2)),
     );
   const cassava = plan.shape === 'round' && /^(grated )?cassava/.test(plan.ingredientText);
-  const id = pen.symbol('flatbread', () => among(breads, cassava ? 'cassava' : plan.shape, 'round')(dough));
+  const ribbed = plan.shape === 'slab' && /\bwaffle\b/.test(plan.shapeText);
+  const id = pen.symbol('flatbread', () =>
+    among(breads, cassava ? 'cassava' : ribbed ? 'waffle' : plan.shape, 'round')(dough),
+  );
   return held(
     scene,
     vessel,

@@ -4,8 +4,8 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 
 const quickStart = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'];
-/** Files of single foods and of what is eaten beside others are of no cuisine, and need not hold twenty. */
-const isCuisine = (file: string) => !/^(?:singles|companions)-|^quick-start$/.test(file);
+/** Files of single foods, of what is eaten beside others and of favourites are of no cuisine, and need not hold twenty. */
+const isCuisine = (file: string) => !/^(?:singles|companions|favourites)-|^quick-start$/.test(file);
 
 describe('the built-in foods', () => {
   it.each([...builtInSets.starter.keys()].filter(isCuisine))('are 20 of %s cuisine', (file) => {

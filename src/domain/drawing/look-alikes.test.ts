@@ -36,6 +36,8 @@ describe('what is taken for something else', () => {
     ['meringue peaks on its cream', { form: 'custard', shape: 'glass' }, 'cream under white meringue', 'cream'],
     ['a soufflé stands in white', { form: 'pot', shape: 'risen' }, 'risen cap above a white dish', 'risen cap'],
     ['coarse mash is a dome', { form: 'dip', shape: 'mash' }, 'dome of coarse mash', 'mash'],
+    ['siu mai is no closed purse', { form: 'dumplings', shape: 'pleated' }, 'open-topped cups', 'cups'],
+    ['a roll inside out is white', { form: 'sushi', shape: 'maki' }, 'slices with rice outside', 'slices'],
     ['jelly is no chocolate', { form: 'sushi', shape: 'cube' }, 'slabs with a wavy edge', 'slabs'],
     ['ribs unroll from their bone', { form: 'roast', shape: 'ribs' }, 'meat unrolled from short bones', 'meat'],
     ['a whole animal is no cutlet', { form: 'fried', shape: 'cutlets' }, 'flat whole animal', 'flat'],

@@ -228,6 +228,8 @@ export const foodWords = [
   msg({ id: 'guatemalan', context: 'cuisine' }),
   msg({ id: 'croatian', context: 'cuisine' }),
   msg({ id: 'canadian', context: 'cuisine' }),
+  msg({ id: 'nepalese', context: 'cuisine' }),
+  msg({ id: 'hawaiian', context: 'cuisine' }),
   msg({ id: 'year-round', context: 'season' }),
   msg({ id: 'available year-round', context: 'season' }),
   msg({ id: 'spring', context: 'season' }),

@@ -220,6 +220,7 @@ export const englishCountries: Readonly<Record<string, string>> = {
   'saudi arabia': 'Saudi',
   afghanistan: 'Afghan',
   nepal: 'Nepalese',
+  nepali: 'Nepalese',
   bangladesh: 'Bangladeshi',
   bhutan: 'Bhutanese',
   tibet: 'Tibetan',

@@ -163,6 +163,7 @@ export const germanPeople: Readonly<Record<string, string>> = {
   malaysian: 'malaysier[ns]?',
   mexican: 'mexikaner[ns]?',
   moroccan: 'marokkaner[ns]?',
+  nepalese: 'nepalesen?|nepaler[ns]?',
   nigerian: 'nigerianer[ns]?',
   persian: 'perser[ns]?|iraner[ns]?',
   peruvian: 'peruaner[ns]?',
@@ -274,6 +275,8 @@ export const germanCuisines: Readonly<Record<string, readonly [adjective: string
   guatemalan: ['guatemaltekisch', 'Guatemala'],
   croatian: ['kroatisch', 'Kroatien'],
   canadian: ['kanadisch', 'Kanada'],
+  nepalese: ['nepalesisch', 'Nepal'],
+  hawaiian: ['hawaiianisch', 'Hawaii'],
 };
 
 export const germanTemperatures: Readonly<Record<string, string>> = {

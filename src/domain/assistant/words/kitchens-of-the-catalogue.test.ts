@@ -14,7 +14,7 @@ const origins = [...new Set(builtInFoods.map(({ origin }) => origin))];
 const parts = ['asian', 'middle eastern', 'european', 'latin american', 'african', 'mediterranean'];
 const known = new Set(parts.flatMap((part) => regionIn(part, 'en')?.cuisines ?? []));
 /** Countries that are no part of those: asked for by their own names. */
-const alone = ['American', 'Canadian', 'Australian', 'New Zealand', 'Polynesian'];
+const alone = ['American', 'Canadian', 'Australian', 'New Zealand', 'Polynesian', 'Hawaiian'];
 
 it('has each kitchen of the catalogue in its tables: its German name, its part of the world, its neighbours', () => {
   const kitchens = origins.filter((origin) => !everywhere.includes(origin));
@@ -39,7 +39,7 @@ const countries = `
 Thai Thailand Thailand|Indian India Indien|Japanese Japan Japan|Italian Italy Italien|Mexican Mexico Mexiko|French France Frankreich|Vietnamese Vietnam Vietnam|Korean Korea Korea|Chinese China China
 Indonesian Indonesia Indonesien|Malaysian Malaysia Malaysia|Turkish Turkey Türkei|Lebanese Lebanon Libanon|Georgian Georgia Georgien|Moroccan Morocco Marokko|Ethiopian Ethiopia Äthiopien|Nigerian Nigeria Nigeria
 Ghanaian Ghana Ghana|Senegalese Senegal Senegal|Greek Greece Griechenland|Spanish Spain Spanien|Portuguese Portugal Portugal|German Germany Deutschland|Austrian Austria Österreich|Polish Poland Polen
-Ukrainian Ukraine Ukraine|Swedish Sweden Schweden|Danish Denmark Dänemark|Norwegian Norway Norwegen|Brazilian Brazil Brasilien|Peruvian Peru Peru|Jamaican Jamaica Jamaika|Cuban Cuba Kuba|Taiwanese Taiwan Taiwan|Dutch Netherlands Niederlande`
+Ukrainian Ukraine Ukraine|Swedish Sweden Schweden|Danish Denmark Dänemark|Norwegian Norway Norwegen|Brazilian Brazil Brasilien|Peruvian Peru Peru|Jamaican Jamaica Jamaika|Cuban Cuba Kuba|Taiwanese Taiwan Taiwan|Dutch Netherlands Niederlande|Nepalese Nepal Nepal|Hawaiian Hawaii Hawaii`
   .trim()
   .split(/[|\n]/)
   .map((line) => line.split(' ') as [string, string, string]);

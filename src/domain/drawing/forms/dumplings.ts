@@ -76,17 +76,41 @@ function underYoghurt(scene: Scene, bed: Bed): string {
   );
 }
 
+/** A cup pressed together round its filling, which stands out of it at the top with a dot on it. */
+const openCup = (pen: Pen, tone: string, filling: string, dot: string) =>
+  solid(pen, 'M-52 -26C-58 0 -56 26 -44 38C-24 48 24 48 44 38C56 26 58 0 52 -26C34 -4 -34 -4 -52 -26Z', tone) +
+  strokes(
+    'M-34 -8C-38 10 -36 26 -30 38M-12 -2C-14 16 -12 32 -8 42M14 -2C16 16 14 32 10 42M36 -8C40 10 38 26 32 38',
+    darker(tone, 0.24),
+    4,
+    ' opacity=".7"',
+  ) +
+  ellipse(0, -26, 52, 23, lit(pen, filling), line(inkOf(filling), 3)) +
+  strokes(
+    'M-34 -28h.1M-16 -38h.1M-18 -16h.1M20 -38h.1M32 -24h.1M16 -14h.1',
+    darker(filling, 0.22),
+    9,
+    ' opacity=".55"',
+  ) +
+  ellipse(0, -29, 16, 9, dot, line(inkOf(dot), 2));
+
 /** The pieces as they are folded, by shape. */
 const folds: Readonly<Record<string, (scene: Scene, tone: string) => string>> = {
-  pleated: ({ pen }, tone) =>
-    solid(pen, 'M-64 24C-74 -8 -40 -34 -16 -48C-12 -62 14 -64 18 -48C42 -34 74 -8 64 24C44 48 -44 48 -64 24Z', tone) +
-    strokes(
-      'M-12 -46C-24 -26 -40 -4 -46 22M-4 -46C-10 -20 -16 6 -18 36M6 -46C10 -20 14 6 16 36M14 -44C26 -26 40 -4 46 22',
-      darker(tone, 0.24),
-      4,
-      ' opacity=".75"',
-    ) +
-    strokes('M-52 4C-46 -12 -34 -24 -24 -32', '#fff', 6, ' opacity=".7"'),
+  pleated: ({ pen, plan }, tone) =>
+    /\bopen-topped\b/.test(plan.shapeText)
+      ? openCup(pen, tone, plan.colours[1] ?? darker(tone, 0.1), plan.colours[2] ?? '#f08a3a')
+      : solid(
+          pen,
+          'M-64 24C-74 -8 -40 -34 -16 -48C-12 -62 14 -64 18 -48C42 -34 74 -8 64 24C44 48 -44 48 -64 24Z',
+          tone,
+        ) +
+        strokes(
+          'M-12 -46C-24 -26 -40 -4 -46 22M-4 -46C-10 -20 -16 6 -18 36M6 -46C10 -20 14 6 16 36M14 -44C26 -26 40 -4 46 22',
+          darker(tone, 0.24),
+          4,
+          ' opacity=".75"',
+        ) +
+        strokes('M-52 4C-46 -12 -34 -24 -24 -32', '#fff', 6, ' opacity=".7"'),
   round: ({ pen }, tone) =>
     solid(pen, 'M-54 10C-56 -24 -28 -44 0 -42C32 -42 56 -22 54 10C50 34 -50 36 -54 10Z', tone) + kneaded(tone),
   discs: ({ pen }, tone) =>

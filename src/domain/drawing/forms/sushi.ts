@@ -30,6 +30,9 @@ function standing(
     .join('');
 }
 
+/** The colour of a roll that is turned inside out, with its sheet of nori round the filling; null for a usual one. */
+const riceOutside = ({ plan }: Scene) => (/\brice outside\b/.test(plan.shapeText) ? riceWhite : null);
+
 const sushiAsMaki: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['board', 'plate']);
@@ -40,21 +43,27 @@ const sushiAsMaki: FormPainter = (scene) => {
     .filter(({ piece }) => piece !== 'nori')
     .map(({ tone }) => tone)
     .slice(0, 5);
+  const coat = riceOutside(scene) ?? nori;
+  const edge = coat === nori ? '#151c18' : inkOf(coat);
   const id = pen.symbol(
     'maki',
     () =>
-      ellipse(0, 20, 62, 42, darker(nori, 0.35), line('#151c18', 3)) +
+      ellipse(0, 20, 62, 42, darker(coat, 0.35), line(edge, 3)) +
       path(
         'M-62 0V20C-50 74 50 74 62 20V0Z',
         pen.linear([
-          [0, lighter(nori, 0.25)],
-          [1, darker(nori, 0.4)],
+          [0, lighter(coat, 0.25)],
+          [1, darker(coat, coat === nori ? 0.4 : 0.2)],
         ]),
       ) +
-      ellipse(0, 0, 62, 42, nori, line('#151c18', 3)) +
-      ellipse(0, 0, 52, 34, lit(pen, riceWhite, 0.6)) +
+      ellipse(0, 0, 62, 42, coat, line(edge, 3)) +
+      (coat === nori
+        ? ellipse(0, 0, 52, 34, lit(pen, riceWhite, 0.6))
+        : ellipse(0, 0, 33, 22, riceWhite, line(nori, 6))) +
       strokes(
-        'M-34 -8l8 3M-24 14l8 -3M30 -10l7 4M26 14l8 -4M-4 -25l8 2M0 25l8 -2',
+        coat === nori
+          ? 'M-34 -8l8 3M-24 14l8 -3M30 -10l7 4M26 14l8 -4M-4 -25l8 2M0 25l8 -2'
+          : 'M-52 -8l8 3M-42 18l8 -3M44 -10l7 4M40 16l8 -4M-4 -33l8 2M-16 34l8 2M20 33l8 -2M-56 20l4 9M-30 44l8 4M4 50l9 -1M34 42l8 -4M54 22l4 -8',
         darker(riceWhite, 0.22),
         5,
         ' opacity=".6"',

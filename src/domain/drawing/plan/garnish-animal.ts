@@ -60,6 +60,7 @@ export const animalRows: readonly Row[] = [
     /\b(fish cakes?|fish balls?|narutomaki|kamaboko|surimi)\b/,
     { allergen: 'fish' },
   ],
+  ['crab stick', 'main', 'fishCake', '#f2744e', /\bcrab sticks?\b/, { allergen: 'fish' }],
   ['eel', 'main', 'glazedFillet', '#8a4e28', /\b(eel|unagi)\b/, { allergen: 'fish' }],
   ['smoked fish', 'main', 'fish', '#8a4e28', /\b(kippers?|smoked fish)\b/, { allergen: 'fish' }],
   [

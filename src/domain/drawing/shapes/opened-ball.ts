@@ -41,7 +41,7 @@ const insides: readonly (readonly [words: RegExp, inside: Inside])[] = [
         strokes('M-6 -4h.1M4 -8h.1', '#f6dfe4', 6),
     },
   ],
-  [/\brice\b(?! flour)/, { tone: '#f0dfae', drawn: riceGrains }],
+  [/\brice\b(?! (flour|vinegar|wine))/, { tone: '#f0dfae', drawn: riceGrains }],
   [/\bchickpeas?\b/, { tone: '#9ab04f', drawn: crumb }],
   [/\bblack-eyed\b/, { tone: '#f0dfb4', drawn: crumb }],
   [

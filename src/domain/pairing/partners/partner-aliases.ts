@@ -312,6 +312,7 @@ export const partnerAliases: Readonly<Record<string, readonly string[]>> = {
   'hot dog': [],
   'toad in the hole': [],
   'hot and sour soup': [],
+  'sweet and sour pork': [],
   'rice and peas': [],
   'fish and chips': [],
   'bangers and mash': [],

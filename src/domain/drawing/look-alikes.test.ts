@@ -86,8 +86,8 @@ describe('what is taken for something else', () => {
     expect(drawn({ ...glass, shape, ingredients }).length > plain.length + 600).toBe(expected);
   });
 
-  it('tells the knobbed green fruits apart', () => {
-    const shapes = ['spiky', 'soft spines', 'netted', 'bulbs', 'scales', 'round'];
+  it('tells the knobbed and hairy fruits apart', () => {
+    const shapes = ['spiky', 'soft spines', 'netted', 'bulbs', 'scales', 'coconut', 'round'];
     const seen = shapes.map((shape) => drawn({ wish: { form: 'fruit', shape }, ingredients: ['fruit'] }));
     expect(new Set(seen).size).toBe(shapes.length);
   });

@@ -213,7 +213,10 @@ export const sweetSoup: FormPainter = (scene) => {
     plan.main.length + plan.plant.length > 1
       ? ''
       : heap(scene, inner, {
-          ids: ballColours.map((tone) => pieceSymbol(pen, 'meatball', tone)),
+          // Stewed stalks fall into lumps: round they would be dumplings.
+          ids: ballColours.map((tone) =>
+            pieceSymbol(pen, /pieces of stalk/.test(plan.shapeText) ? 'chunk' : 'meatball', tone),
+          ),
           count: 9,
           rise: 4,
           size: 0.92,

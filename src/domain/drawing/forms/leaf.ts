@@ -5,6 +5,7 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
+import { wholeVegetables } from '#domain/drawing/shapes/whole-vegetables.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -170,10 +171,13 @@ export const root: FormPainter = (scene) => {
   const { bed } = vessel;
   const tone = firstColour(scene);
   const inside = secondColour(scene);
+  const own = wholeVegetables.find(([words]) => words.test(plan.shapeText))?.[1];
   const drawn = among(roots, plan.shape, 'root');
-  const id = pen.symbol('root', () => drawn(scene, { tone, inside }));
+  const id = pen.symbol('root', () => own?.(pen, tone, inside) ?? drawn(scene, { tone, inside }));
   const cut =
-    /pod|mushroom|truffle|grated/.test(plan.shape) || /black cloves|knobbly green rhizome/.test(plan.shapeText)
+    own !== undefined ||
+    /pod|mushroom|truffle|grated/.test(plan.shape) ||
+    /black cloves|knobbly green rhizome/.test(plan.shapeText)
       ? ''
       : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
         ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +

@@ -149,6 +149,7 @@ export const formShapes = {
     'bulbs',
     'arils',
     'capped',
+    'coconut',
     'pulp',
     'olives',
     'wrinkled',

@@ -259,6 +259,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['bulbs', /\bbulbs\b|jackfruit/],
     ['arils', /full of .*seeds|pomegranate/],
     ['capped', /leaved cap|persimmon|kaki/],
+    ['coconut', /coconut/],
     ['pulp', /shell with .*pulp|passion ?fruit|granadilla|maracuj/],
     ['olives', /\bolives?\b/],
     ['wrinkled', /umeboshi|salted (ume|plums?)\b/],

@@ -65,7 +65,34 @@ function heartOf({ pen, plan }: Pick<Scene, 'pen' | 'plan'>, flesh: string, seed
   return coreOf(flesh, seed);
 }
 
+/** A hairy shell with its three eyes, and the hollow within: smooth and full it would be a plum. */
+const coconut: FruitPainter = ({ pen }, skin, flesh) => ({
+  whole:
+    `<circle r="100" fill="${lit(pen, skin)}"${line(inkOf(skin), 4)}/>` +
+    strokes(
+      'M-84 -34C-50 -8 -40 40 -46 82M-60 -70C-24 -40 -10 30 -14 94M-14 -92C18 -50 26 30 18 92M30 -88C58 -40 62 20 50 78M66 -66C82 -30 88 10 80 46M-96 4C-80 24 -74 44 -72 62',
+      darker(skin, 0.4),
+      5,
+      ' opacity=".7"',
+    ) +
+    strokes(
+      'M-72 -54C-40 -24 -28 30 -30 88M4 -94C36 -50 42 24 34 86M-94 -18C-66 8 -58 40 -60 70',
+      lighter(skin, 0.4),
+      4,
+      ' opacity=".6"',
+    ) +
+    strokes('M-20 -52h.1M22 -56h.1M4 -24h.1', darker(skin, 0.7), 22),
+  cut: roundHalf(
+    { pen },
+    skin,
+    flesh,
+    ellipse(0, 6, 66, 40, darker(flesh, 0.16), line(darker(flesh, 0.3), 2)) +
+      ellipse(4, 14, 52, 26, darker(flesh, 0.07)),
+  ),
+});
+
 export const fruits: Readonly<Record<string, FruitPainter>> = {
+  coconut,
   round: (scene, skin, flesh, seed) => ({
     whole:
       solid(

@@ -175,7 +175,7 @@ describe('what is asked beside, and how else it is said', () => {
     ['Ist Okonomiyaki wie Pizza?', 'de', 'Okonomiyaki'],
     ['whats the point of fish sauce', 'en', 'Fish Sauce'],
     ['Was esse ich zu Hummus?', 'de', 'Hummus'],
-    ['burrito, taco or enchilada which one is lightest', 'en', 'Tacos al Pastor'],
+    ['burrito, taco or enchilada which one is lightest', 'en', 'Burrito'],
     ['is there always cheese in pesto', 'en', 'Pesto alla Genovese'],
     ['Ist in Pesto immer Käse drin?', 'de', 'Pesto alla Genovese'],
     ['is pad thai ok with a peanut allergy lol', 'en', 'Pad Thai'],
@@ -189,7 +189,7 @@ describe('what is asked beside, and how else it is said', () => {
     ['does tofu have any taste', 'en', /tofu/],
     ['Wie schmeckt Kochbanane?', 'de', /Kochbanane/],
     ['himalayan food', 'en', /Momo \(Nepalese/],
-    ['poutine', 'en', /^I do not find that food/],
+    ['latkes', 'en', /^I do not find that food/],
     ['which is healthier sushi or pizza', 'en', /not stated/],
     ['Pizza oder Flammkuchen, was ist leichter?', 'de', /Pizza Margherita/],
   ] as const)('%s: it says so', (prompt, language, words) => {

@@ -126,7 +126,7 @@ describe('what else is asked of one food', () => {
     },
   );
 
-  it.each(['is there fish in caesar salad', 'are there nuts in lamington', 'Gibt es Fisch in Caesar Salad?'])(
+  it.each(['is there fish in waldorf salad', 'are there nuts in lamington', 'Gibt es Fisch in Waldorf Salad?'])(
     '%s: a food that is not there is not answered by others',
     (prompt) => {
       expect(ask(prompt).listed).toEqual([]);

@@ -110,7 +110,7 @@ export const ninthEnglish: readonly OrdinaryQuestion[] = [
   asked('how do you pronounce nasi lemak', either(about('Nasi Lemak'), says(/do not know|not stated/i))),
   asked('what colour is borscht', about('Borscht')),
   asked('is gazpacho served hot', about('Gazpacho', /cold|cool/i)),
-  asked('where does poutine come from', saysItIsNotThere),
+  asked('where does poutine come from', says(/Canad/)),
   asked(
     'something like ratatouille but with meat',
     all(

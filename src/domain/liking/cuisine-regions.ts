@@ -75,6 +75,7 @@ const regions = {
     'Hungarian',
     'Romanian',
     'Serbian',
+    'Bosnian',
     'Ukrainian',
     'Lithuanian',
     'Russian',

@@ -32,7 +32,7 @@ const dishRules: readonly DishRule[] = [
   },
   { named: /\bbrioche\b|\bburek\b|\bbörek\b|khachapuri/, holds: ['gluten', 'milk'] },
   { named: /baklava|knafeh/, holds: ['gluten', 'milk', 'tree nut'] },
-  { named: /mataba\b|murtabak|martabak|\bmie\b/, holds: ['gluten', 'egg'] },
+  { named: /mataba\b|murtabak|martabak|\bmie\b|\bnokedli\b|\bcsipetke\b/, holds: ['gluten', 'egg'] },
   { named: /\brava (idli|dosa|upma)|\b(semolina|rava)\b/, except: /rice rava/, holds: ['gluten'] },
   { named: /rava idli|kanchipuram idli/, holds: ['milk', 'tree nut'] },
 

@@ -107,7 +107,7 @@ const ingredientRules: readonly IngredientRule[] = [
   // Doughs, grains and spreads of the world
   {
     named:
-      /phyllo|yufka|kadaif|kataifi|kunafa|\bpita|lavash|\bmatzo|simit|tarhana|\bpaximadia|hardtack|lefse|crispbread|\bmanti\b|vermicelli nests|\bspaghettini|\borzo\b|\bspätzle|youtiao|mantou|\bbaozi|\bbao\b|(hamburger|burger|hot dog|steamed|brioche|bread|soft|sesame) buns?\b|\bpie crust|cracker crumbs|graham|digestive/,
+      /phyllo|yufka|kadaif|kataifi|kunafa|\bpita|lavash|\bsomun\b|\bmatzo|simit|tarhana|\bpaximadia|hardtack|lefse|crispbread|\bmanti\b|vermicelli nests|\bspaghettini|\borzo\b|\bspätzle|youtiao|mantou|\bbaozi|\bbao\b|(hamburger|burger|hot dog|steamed|brioche|bread|soft|sesame) buns?\b|\bpie crust|cracker crumbs|graham|digestive/,
     brings: ['gluten'],
     seldomBrings: ['milk', 'egg', 'sesame', 'soy'],
   },
@@ -126,7 +126,7 @@ const ingredientRules: readonly IngredientRule[] = [
   // Milk and eggs
   {
     named:
-      /labneh|kashk|sulguni|halloumi|feta\b|\bskyr\b|\bquark\b|sour cream|smetana|kefir|manchego|brunost|oscypek|bryndza|roquefort|gorgonzola|stilton|camembert|époisses|kaymak|clarified butter|niter kibbeh|condensed milk|evaporated milk|ayib|\bcurd cheese|twaróg|farmer cheese|kefalotyri|graviera|mizithra|kasseri|raclette|appenzeller|vacherin/,
+      /labneh|kashk|sulguni|halloumi|feta\b|\bskyr\b|\bquark\b|sour cream|smetana|kefir|manchego|brunost|oscypek|bryndza|roquefort|gorgonzola|stilton|camembert|époisses|ka[jy]mak|clarified butter|niter kibbeh|condensed milk|evaporated milk|ayib|\bcurd cheese|twaróg|farmer cheese|kefalotyri|graviera|mizithra|kasseri|raclette|appenzeller|vacherin/,
     brings: ['milk'],
     seldomBrings: ['egg'],
   },

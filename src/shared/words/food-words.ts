@@ -227,6 +227,8 @@ export const foodWords = [
   msg({ id: 'cambodian', context: 'cuisine' }),
   msg({ id: 'guatemalan', context: 'cuisine' }),
   msg({ id: 'croatian', context: 'cuisine' }),
+  msg({ id: 'serbian', context: 'cuisine' }),
+  msg({ id: 'bosnian', context: 'cuisine' }),
   msg({ id: 'canadian', context: 'cuisine' }),
   msg({ id: 'nepalese', context: 'cuisine' }),
   msg({ id: 'hawaiian', context: 'cuisine' }),

@@ -62,15 +62,15 @@ describe('what is not in the catalogue', () => {
     expect(names(askTurns([prompt], language).foods)[0]).toBe(name);
   });
 
-  it('takes Leberkäse for no cheese: it says that it is not here, and offers what is of its kind', () => {
-    const { text, avoiding } = askTurns(['Wie schmeckt Leberkäse?'], 'de');
-    expect(text).toMatch(/^Dieses Gericht finde ich nicht/);
-    expect(avoiding).toEqual([]);
-  });
-
   it('keeps out what a pairing avoids', () => {
     expect(askTurns(['Was passt zu Spargel, ich vertrage keine Milch?'], 'de').avoiding).toContain('Milch');
   });
+});
+
+it('takes Leberkäse for no cheese: it tells how it tastes', () => {
+  const { text, avoiding } = askTurns(['Wie schmeckt Leberkäse?'], 'de');
+  expect(text).toMatch(/^Leberkäse /);
+  expect(avoiding).toEqual([]);
 });
 
 describe('eaten by hand', () => {

@@ -99,8 +99,8 @@ describe('several foods that somebody loved', () => {
 
 describe('a comparison with what is not in the catalogue', () => {
   it.each([
-    ['compare pelmeni and pierogi', 'en', 'Pierogi Ruskie', 'cannot compare'],
-    ['was ist der Unterschied zwischen Pelmeni und Pierogi', 'de', 'Pierogi Ruskie', 'nicht vergleichen'],
+    ['compare kreplach and pierogi', 'en', 'Pierogi Ruskie', 'cannot compare'],
+    ['was ist der Unterschied zwischen Kreplach und Pierogi', 'de', 'Pierogi Ruskie', 'nicht vergleichen'],
   ] as const)('%s: tells of the other', (prompt, language, name, said) => {
     const { text, listed } = ask(prompt, language);
     expect(names(listed)).toEqual([name]);

@@ -16,8 +16,6 @@ export const absentKitchens: Readonly<Record<string, readonly [adjective: string
   azerbaijani: ['aserbaidschanisch', 'Aserbaidschan'],
   burmese: ['burmesisch', 'Myanmar'],
   lao: ['laotisch', 'Laos'],
-  serbian: ['serbisch', 'Serbien'],
-  bosnian: ['bosnisch', 'Bosnien'],
   albanian: ['albanisch', 'Albanien'],
   slovenian: ['slowenisch', 'Slowenien'],
   slovak: ['slowakisch', 'Slowakei'],

@@ -274,6 +274,8 @@ export const germanCuisines: Readonly<Record<string, readonly [adjective: string
   cambodian: ['kambodschanisch', 'Kambodscha'],
   guatemalan: ['guatemaltekisch', 'Guatemala'],
   croatian: ['kroatisch', 'Kroatien'],
+  serbian: ['serbisch', 'Serbien'],
+  bosnian: ['bosnisch', 'Bosnien'],
   canadian: ['kanadisch', 'Kanada'],
   nepalese: ['nepalesisch', 'Nepal'],
   hawaiian: ['hawaiianisch', 'Hawaii'],

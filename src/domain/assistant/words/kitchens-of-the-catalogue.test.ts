@@ -39,7 +39,8 @@ const countries = `
 Thai Thailand Thailand|Indian India Indien|Japanese Japan Japan|Italian Italy Italien|Mexican Mexico Mexiko|French France Frankreich|Vietnamese Vietnam Vietnam|Korean Korea Korea|Chinese China China
 Indonesian Indonesia Indonesien|Malaysian Malaysia Malaysia|Turkish Turkey Türkei|Lebanese Lebanon Libanon|Georgian Georgia Georgien|Moroccan Morocco Marokko|Ethiopian Ethiopia Äthiopien|Nigerian Nigeria Nigeria
 Ghanaian Ghana Ghana|Senegalese Senegal Senegal|Greek Greece Griechenland|Spanish Spain Spanien|Portuguese Portugal Portugal|German Germany Deutschland|Austrian Austria Österreich|Polish Poland Polen
-Ukrainian Ukraine Ukraine|Swedish Sweden Schweden|Danish Denmark Dänemark|Norwegian Norway Norwegen|Brazilian Brazil Brasilien|Peruvian Peru Peru|Jamaican Jamaica Jamaika|Cuban Cuba Kuba|Taiwanese Taiwan Taiwan|Dutch Netherlands Niederlande|Nepalese Nepal Nepal|Hawaiian Hawaii Hawaii|Canadian Canada Kanada|Australian Australia Australien`
+Ukrainian Ukraine Ukraine|Swedish Sweden Schweden|Danish Denmark Dänemark|Norwegian Norway Norwegen|Brazilian Brazil Brasilien|Peruvian Peru Peru|Jamaican Jamaica Jamaika|Cuban Cuba Kuba|Taiwanese Taiwan Taiwan|Dutch Netherlands Niederlande|Nepalese Nepal Nepal|Hawaiian Hawaii Hawaii|Canadian Canada Kanada|Australian Australia Australien|Dutch Netherlands Niederlande
+Hungarian Hungary Ungarn|Russian Russia Russland|Serbian Serbia Serbien|Bosnian Bosnia Bosnien`
   .trim()
   .split(/[|\n]/)
   .map((line) => line.split(' ') as [string, string, string]);

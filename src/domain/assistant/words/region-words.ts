@@ -74,6 +74,8 @@ const europe = [
   'Dutch',
   'Belgian',
   'Croatian',
+  'Serbian',
+  'Bosnian',
   'Romanian',
   'Bulgarian',
   'Cypriot',

@@ -222,13 +222,16 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
     );
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const isStated = () =>
-    /^[a-z]{4,}$/.test(phrase) &&
+    oneThing.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
   const isHeld = asksForHeld.test(text);
   const isHeldIn = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
   const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
   return isHeldIn && (certainty !== 'exact' || isHeld || isOfCourse);
 }
+
+/** An English word that may name an ingredient, or two of which the second says so: 'soy sauce'. */
+const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste))$/;
 
 /** 'Does blue cheese go with figs' asks about both: what either is called avoids nothing. */
 function besidesIn({ kind }: OneFoodReading, { question, asked, own }: Asked): readonly string[] {

@@ -127,6 +127,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(mag|mog|hab|habe|will|kann|darf|ess|esse|vertrag|find|hatt|haett|bin) i\b/g, '$1 ich'],
   // Of flour by its name alone.
   [/\bmehlspeis(?:e|en|erl)?\b/g, 'nachspeise'],
+  // 'Nix, was eine Mutter hatte': one phrase.
+  [/\b(?:nix|nigs|nuscht|nischt)(?: mehr)? ?,? (?=(?:was|wo|das|mit)\b)/g, 'nichts '],
+  [/\b(nothing|anything|nichts|alles|everything) ?, (?=(?:that|which|was|wo|das)\b)/g, '$1 '],
   [/\bohni\b/g, 'ohne'],
   [/\b(?:oppis|oeppis)\b/g, 'etwas'],
   [/\b(?:isch|ischt)(?= (?:im|i|da|do|des|das|e|en|a)\b)/g, 'ist'],

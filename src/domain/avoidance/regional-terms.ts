@@ -8,7 +8,12 @@ export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
     needs: [allergen('milk')],
     words: 'malai, khoya, khoa, rabri, rabdi, chhena, chenna, doodh, makkhan, shrikhand',
   },
-  { needs: [allergen('egg')], words: 'anda, egg bhurji' },
+  { needs: [allergen('egg')], words: 'anda, egg bhurji, eggies, eggie, eggy weggs, googy eggs, dippy eggs' },
+  // As it is said to children and of them.
+  { needs: [allergen('milk')], words: 'milkies, milky drinks, moo juice, moo milk, cheesies' },
+  { needs: [allergen('fish')], words: 'fishies, fishy fingers, fishies fingers' },
+  { needs: [allergen('shellfish')], words: 'prawnies, shrimpies' },
+  { needs: [allergen('peanut'), allergen('tree nut')], words: 'nutties, nutsies' },
   { needs: [allergen('tree nut')], words: 'kaju, badam, pista, akhrot' },
   { needs: [allergen('peanut')], words: 'moongphali, mungfali, singdana, shengdana' },
   { needs: [allergen('sesame')], words: 'til oil, til laddoo, til ladoo, tilgul, gomashio, furikake' },
@@ -33,7 +38,8 @@ export const termsOfAlpineGerman: readonly AvoidableTerms[] = [
   },
   { needs: [allergen('shellfish')], words: 'crevetten, riesencrevette, riesencrevetten' },
   { needs: [allergen('celery')], words: 'zeller, zellerwurzel' },
-  { needs: [allergen('egg')], words: 'eierspeis, eierspeise, eiernockerl' },
+  { needs: [allergen('fish')], words: 'fischli, fischerl, fischchen' },
+  { needs: [allergen('egg')], words: 'eierchen, eili, eierspeis, eierspeise, eiernockerl' },
 ];
 
 /** Mushrooms that are called after eggs, and so are none. */

@@ -10,12 +10,17 @@ const fill =
 const word = '([^ ,.@]{3,}|[^\\0-\\u024f ]{1,2})';
 const ailment =
   '(?:sick|ill|unwell|queasy|nauseous|nausea|hives|rash(?:es)?|itch\\w*|swell\\w*|swollen|migraines?|headaches?|heartburn|reflux|cramps?|bloat\\w*|diarrh\\w*|vomit\\w*|throw up|puke|stomach ?aches?|tummy ?aches?|short of breath)';
+/** What only living beings have or do. */
+const ofLiving =
+  'mother|mum|mutter|mama|father|parents|eltern|face|gesicht|eyes|augen|heartbeat|herzschlag|pulse|puls|soul|seele|legs|beine|breathed|geatmet|lived|gelebt|alive|walked|swam|angeschaut|angesehen|angeguckt|gelaufen|geschwommen';
 const avoided = [
   // Of caffeine no food states anything, and what it is in is known to all but the catalogue.
   '\\b(?:off|no|not|without|gave up|given up|giving up|cut\\w*|ban\\w*|quit\\w*|stop\\w*|avoid\\w*|allowed|forb\\w+|lay\\w* off|ohne|kein\\w*|nicht|darf|meid\\w*|verzicht\\w*|vertrag\\w*)\\b(?: [^ ,.]+){0,4} ((?:caffeine|koffein|coffein)\\w*)',
   '\\b((?:caffeine|koffein|coffein)\\w*)\\b(?: [^ ,.]+){0,4} (?:not|never|out|off|no|nicht|nie|verboten|tabu|untersagt|gestrichen)\\b',
   // 'Nothing that ever breathed', 'was mich mal angeschaut hat', 'no living being on the plate'.
-  '\\b(?:that|which|what|was|das|die) (?:mich |uns |has |have |had )?(?:ever|once|mal|je|jemals|einmal) (?:[^ ,.]+ ){0,3}?(mother|mum|mutter|mama|father|parents|eltern|face|gesicht|eyes|augen|heartbeat|herzschlag|pulse|puls|soul|seele|legs|beine|breathed|geatmet|lived|gelebt|alive|walked|swam|angeschaut|angesehen|angeguckt|gelaufen|geschwommen)\\b',
+  `\\b(?:that|which|what|was|das|die) (?:mich |uns |has |have |had )?(?:ever|once|mal|je|jemals|einmal) (?:[^ ,.]+ ){0,3}?(${ofLiving})\\b`,
+  // 'Nix was Augen hatte'.
+  `\\b(?:nothing|anything|no ?one|nichts|nix|nigs|nada) (?:, )?(?:mehr )?(?:that|which|what|was|wo|das|with|mit) (?:[^ ,.]+ ){0,3}?(${ofLiving}|ears|ohren|tails?|schwanz|brain|gehirn|family|familie|name|namen)\\b`,
   '\\b(?:nothing|anything|nichts|nix) (?:, )?(?:that|which|what|was|das) (?:(?:could|can) )?(?:[^ ,.]+ ){0,2}?(look(?:s|ed)? (?:back )?at|stare|blink|run away|swim away|feel pain|suffer|weglaufen|wegrennen|leiden|gucken|schauen)\\b',
   '\\b(?:no|not|nothing|none|never|without|kein\\w*|nicht|nichts|nix|ohne|nie)\\b(?: [^ ,.]+){0,3}? (living (?:beings?|things?|creatures?)|lebewesen|creatures?|kreaturen?|geschopfe?n?|geschoepfe?n?)\\b',
   // What it does to a heart, or to sleep.

@@ -9,6 +9,10 @@ const number =
 /** Who or what else is awaited: 'we are expecting six people', 'I am expecting it to be hot'. */
 const awaited = `(?:(?:an?|the|my|our|her|his|their|some|many|lots of|loads of|more|${number}) (?:\\w+ )?(?:guests?|visitors?|friends?|family|relatives|company|people|persons|neighbou?rs|colleagues|parents|in laws|meals?|course|menu|parcel|delivery|bill|crowd)|guests?|visitors?|friends|family|relatives|company|people|everyone|(?:it|them|you|this|that|something|nothing|the \\w+) (?:to|hot|cold|spicy|mild|sweet)|to|rain|snow)\\b`;
 
+/** Of whom it is told in passing: 'meine Frau, 6. Monat, fragt'. */
+const whose =
+  '(?:wife|girlfriend|gf|sister|daughter|fiancee|partner|frau|freundin|schwester|tochter|partnerin|verlobte|kollegin|schwagerin|schwaegerin|i am|i m|she is|she s|ich bin|sie ist)';
+
 const said = [
   'preg(?:n\\w*|go\\w*|gers)',
   'pg\\b(?! ?(?:13|rated|tips))',
@@ -31,6 +35,8 @@ const said = [
   '(?:obstetric|midwi|gyna?ecolog|doula|gynae)\\w*|ob ?gyn|gyno\\b',
   '\\w*schwanger\\w*|ssw|stillend\\w*|stillzeit|stillkind|(?:ich|wahrend|waehrend) (?:\\w+ )?stillen?|stille (?:noch|gerade|mein\\w*|voll)',
   `(?:im|i am|am|ab dem|ende des) (?:(?:gerade|jetzt|erst|schon) )*${monat}(?: \\.)? ?monat`,
+  `${whose} (?:(?:is|now|already|just|about|at|in|her|the|currently|who|s) )*(?:${month} month|month [3-9]|(?:in )?week [1-4]?\\d|[1-4]?\\d weeks)\\b(?! (?:old|ago|later|off|away|into|left|holiday|without))`,
+  `${whose} (?:(?:ist|bin|jetzt|gerade|schon|erst|in|im|i|am|der|ihrer|ihrem|die) )*(?:${monat}|[1-4]?\\d)(?: \\.)? (?:monat|woche)\\b`,
   '(?:bin|ist|sie|ich) (?:\\w+ ){0,2}?in der (?:\\d+|\\w+ten)(?: \\.)? ?woche|schwangerschaftswoche',
   'baby ?bauch\\w*|kugelbauch|(?:guter|froher) hoffnung|in anderen umsta?e?nden|wochenbett|wochnerin|woechnerin',
   '(?:erwarte|erwartet|erwarten|kriege|kriegt|kriegen|bekomme|bekommt|bekommen) (?:(?:ich|wir|sie|bald|gerade|ja|(?:im|i am) \\w+|ein|unser|mein|ihr|erstes|zweites|drittes|\\w+tes) )*(?:kind|baby|zwillinge|nachwuchs)',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+
+/** Months and weeks that are told of somebody beside a question. */
+const pregnant = [
+  'Blauschimmel oder Camembert, was ist cremiger? (meine Frau, 6. Monat, fragt)',
+  'was Fischiges für meine Schwester, 20. Woche',
+  'ich bin jetzt 4. Monat, welches Sushi',
+  'something with blue cheese? asking for my wife, 5th month',
+  "a cocktail, she's 24 weeks",
+  'my sister, month 7, wants pâté, which one',
+];
+const weeksOfElse = [
+  'my sister was 24 weeks abroad, what does pho taste like',
+  'my wife is away 3 weeks, what is in ramen',
+  'meine Frau kocht seit 6 Monaten, was ist in Ramen',
+];
+
+/** What lived is named by what it had. */
+const ofLiving = [
+  'Mein Kumpel isst nix was Augen hatte. Grillen am Samstag, was leg ich dem drauf',
+  'nichts, was eine Mutter hatte, bitte, was Warmes',
+  'my flatmate eats nothing with ears, what stew',
+  'nothing that had a brain please, a starter?',
+  'nix mit Ohren, was für den Grill',
+];
+
+/** As it is said to children and of them. */
+const ofChildren = [
+  ['Fluffy breakfast thing, no eggies, kiddo gets rashes', 'egg'],
+  ['fishies make her puffy, what soup', 'fish'],
+  ['no nutties for our little one, a cake', 'peanut'],
+  ['milkies give him spots, a pudding', 'milk'],
+  ['keine Eierchen für den Kleinen, was Süßes', 'egg'],
+] as const;
+
+describe('what is told in passing', () => {
+  it.each(pregnant)('%s: of a pregnancy', (text) => {
+    expect(readAvoidance(text).health.length).toBeGreaterThan(0);
+  });
+
+  it.each(weeksOfElse)('%s: of no pregnancy', (text) => {
+    expect(readAvoidance(text).health).not.toContain('pregnancy');
+  });
+
+  it.each(ofLiving)('%s: of what lived', (text) => {
+    expect(speaks(readAvoidance(text))).toBe(true);
+  });
+
+  it.each(ofChildren)('%s: %s', (text, allergen) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'allergen', allergen });
+  });
+});

@@ -210,7 +210,7 @@ function isOfAbsent(phrase: string, { asked, own }: Asked): boolean {
 }
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
-function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { question, asked, catalogue }: Asked): boolean {
+function isMadeWith({ certainty, food }: MeantFood, reading: OneFoodReading, { question, asked, catalogue }: Asked): boolean {
   const phrase = trimPhrase(reading.phrase, asked);
   const text = plainQuestion(question.prompt, questionGrammars[asked]);
   // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
@@ -224,11 +224,19 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
   const isStated = () =>
     oneThing.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
-  const isHeld = asksForHeld.test(text);
+  const isHeld = asksForHeld.test(text) || (drinkWith.test(text) && isMixedIn(food));
   const isHeldIn = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
   const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
   return isHeldIn && (certainty !== 'exact' || isHeld || isOfCourse);
 }
+
+/** 'A hot drink with ginger'. */
+const drinkWith =
+  /^(?:an? |some |\w+ ){0,3}?(?:drinks?|cocktails?|beverages?|teas?|coffees?|getrae?nke?|tee|kaffee) (?:with|mit) /;
+
+/** What is put into drinks, and not eaten beside them. */
+const isMixedIn = (food: TasteTraits) =>
+  courseOf(food) === 'ingredient' || courseOf(food) === 'sauce' || isFruit(food);
 
 /** An English word that may name an ingredient, or two of which the second says so: 'soy sauce'. */
 const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste))$/;

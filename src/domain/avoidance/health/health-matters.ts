@@ -57,7 +57,7 @@ const spelt: Readonly<Partial<Record<HealthMatter, string>>> = {
   infants: 'toddler newborn saeugling kleinkind beikost',
   kidneys: 'dialysis dialyse potassium nierenkrank',
   medicines:
-    'warfarin coumadin marcumar xarelto eliquis medication antibiotics antidepressants lithium methotrexate prednisone metformin simvastatin grapefruit medikamente tabletten blutverduenner antibiotika',
+    'warfarin coumadin marcumar xarelto eliquis medication antibiotics antidepressants lithium methotrexate prednisone metformin simvastatin medikamente tabletten blutverduenner antibiotika',
   diabetes: 'diabetes diabetic diabetiker blutzucker zuckerkrank',
   histamine: 'histamine histamin',
   immunity: 'immunosuppressed immunocompromised chemotherapy chemotherapie transplant transplantation immunsuppressiva',

@@ -34,7 +34,10 @@ export const medicineSaid = new RegExp(
     String.raw`\bblood ?thinn\w*|\banti ?coagul\w*|\bblutverdue?nn\w*|\bgerinnungshemm\w*|\b(?:beta|calcium channel|ca(?:l|lc)ium) ?block\w*|\bbetablocker\w*`,
     String.raw`\bace ?(?:inhibitor\w*|hemmer\w*)|\bdiureti[ck]\w*|\bproton ?pump\w*|\bprotonenpumpen\w*|\bsa?e?ureblocker\w*|\bstatins?\b|\bstatine?n?\b`,
     String.raw`\banti(?:depress|psychoti|histamin|epilepti|biot)\w*\b(?! (?:free|frei))|\bimmunsuppress\w*|\bpsychopharmak\w*`,
-    String.raw`\bgrapefruit\w*|\btyramine?\b|\bvitamin k\b|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bmedicated\b|\bmedikament\w*`,
+    // Who may have none takes a medicine; the fruit by itself is asked about as any other.
+    String.raw`\b(?:no|not|without|avoid\w*|never|off|skip\w*|ohne|kein\w*|nicht|nie|verboten|meid\w*|verzicht\w*|allowed|forbidden|ban\w*|weg)\b(?: [^ .]+){0,5} grapefruit\w*`,
+    String.raw`\bgrapefruit\w*(?: [^ .]+){0,5} (?:no|not|never|off|out|forbidden|banned|nicht|nie|verboten|tabu|interact\w*|clash\w*|affects?|wechselwirk\w*)\b`,
+    String.raw`\btyramine?\b|\bvitamin k\b|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bmedicated\b|\bmedikament\w*`,
     String.raw`\bon (?:the )?pills?\b|\b(?:takes?|taking|took|prescribed) (?:\w+ ){0,3}(?:tablets|pills)\b|\b(?:water|iron|blood pressure|heart|thyroid|diabetes|steroid|malaria|cholesterol) (?:tablets?|pills?)\b|\b\w*tabletten\b|\bpillen\b`,
   ].join('|'),
 );

@@ -7,6 +7,8 @@ import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
+import { courseOf } from '#domain/pairing/course.ts';
+import { isFruit } from '#domain/assistant/words/kinds/food-kinds.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer } from './assistant-question.ts';

@@ -66,7 +66,7 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['asafoetida. whats that like', 'en', 'Asafoetida'],
     ['texture of natto', 'en', 'Natto'],
     ['hab noch nie tamarinde gegessen. wonach schmeckt die so', 'de', 'Tamarind'],
-    ['compare manchego, pecorino and gouda for me, which is nuttiest', 'en', 'Manchego'],
+    ['compare manchego, pecorino and edam for me, which is nuttiest', 'en', 'Manchego'],
     ['wie ist die Konsistenz von Natto', 'de', 'Natto'],
     ['what does durian actually taste like, everyone just goes on about the smell', 'en', 'Durian'],
   ] as const)('%s: how it tastes', (prompt, language, name) => {
@@ -156,7 +156,7 @@ describe('levels as people say them', () => {
   });
 
   it.each([
-    ['welcher käse is am mildesten', 'de', /Mozzarella|Camembert/],
+    ['welcher käse is am mildesten', 'de', /Mozzarella|Camembert|Paneer/],
     ['which fruit has the least sweetness, i find most of them sickly', 'en', /Lime/],
   ] as const)('%s: the first is no stronger one', (prompt, language, name) => {
     expect(names(askTurns([prompt], language).foods)[0]).toMatch(name);

@@ -44,7 +44,7 @@ describe('a plain ingredient that somebody does not like', () => {
 
 describe('a kind of food that people ask for', () => {
   const isCheese = states(
-    /cheese|roquefort|gorgonzola|camembert|époisses|parmigiano|feta|halloumi|gruyère|mozzarella|manchego|stilton|sulguni|brunost/i,
+    /cheese|roquefort|gorgonzola|camembert|époisses|parmigiano|feta|halloumi|gruyère|mozzarella|manchego|stilton|sulguni|brunost|cheddar|brie|ricotta|paneer|gouda/i,
   );
   it.each([
     ['mildest cheese?', 'en', isCheese],

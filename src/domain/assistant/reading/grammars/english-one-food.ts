@@ -97,7 +97,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     /^what (?:do|does|did|would) (?:(?:the|real|true|most) )*(?:\w+ )?(?:(?:usually|normally|traditionally|actually|really) )*(?:put|use|throw|add) (?:in|into|inside|to|for) (?:an? |the |their |a real )?(.+)$/,
   ],
   ['ingredients', /\b(?:ingredients?|recipe) (?:of|in|for) (.+)$/],
-  ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/],
+  [
+    'ingredients',
+    /^(?:does|do) (.+?) (?:have|contain|include) (?!.*\b(?:taste|flavou?r|smell)$)(?:any |some )?[a-z]+(?: [a-z]+)?$/,
+  ],
   ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/],
   ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
   ['ingredients', /^(.+?) recipe$/],

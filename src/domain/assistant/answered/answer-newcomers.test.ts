@@ -26,8 +26,8 @@ describe('what somebody had', () => {
 
 describe('what is not in the catalogue', () => {
   it.each([
-    ['what goes with asparagus', 'en'],
-    ['was passt zu Spargel?', 'de'],
+    ['what goes with kohlrabi', 'en'],
+    ['was passt zu Kohlrabi?', 'de'],
     ['was passt zu Rosenkohl?', 'de'],
     ['is there anything like nutella', 'en'],
   ] as const)('%s: says so, and offers nothing at random', (prompt, language) => {
@@ -37,11 +37,11 @@ describe('what is not in the catalogue', () => {
   });
 
   it.each([
-    ['which is spicier, vindaloo or jalfrezi', 'en', ['vindaloo', 'jalfrezi'], []],
-    ['was ist schärfer, Vindaloo oder Jalfrezi?', 'de', ['vindaloo', 'jalfrezi'], []],
+    ['which is spicier, madras or jalfrezi', 'en', ['madras', 'jalfrezi'], []],
+    ['was ist schärfer, Madras oder Jalfrezi?', 'de', ['madras', 'jalfrezi'], []],
     ['difference between gyoza and mandu', 'en', ['gyoza'], ['Mandu']],
-    ['is vindaloo hotter than madras', 'en', ['vindaloo', 'madras'], []],
-    ['ist Vindaloo schärfer als Madras?', 'de', ['vindaloo', 'madras'], []],
+    ['is jalfrezi hotter than madras', 'en', ['jalfrezi', 'madras'], []],
+    ['ist Jalfrezi schärfer als Madras?', 'de', ['jalfrezi', 'madras'], []],
     ['is biryani like pilaf', 'en', ['pilaf'], ['Hyderabadi Chicken Biryani']],
     ['Unterschied zwischen Maultaschen und Ravioli', 'de', ['ravioli'], ['Maultaschen']],
   ] as const)('%s: names what is missing', (prompt, language, missing, here) => {

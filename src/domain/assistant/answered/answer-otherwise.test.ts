@@ -76,15 +76,15 @@ describe('some are put in an order', () => {
       'de',
       /^Am meisten Säure hat Ceviche: 4 von 5/,
     ],
-    ['rank these by heat: jollof rice, suya, vindaloo', 'en', /Nothing else that you named is in the catalogue/],
+    ['rank these by heat: jollof rice, suya, jalfrezi', 'en', /Nothing else that you named is in the catalogue/],
   ] as const)('%s', (prompt, language, said) => {
     expect(askTurns([prompt], language).text).toMatch(said);
   });
 
   it('what is not there is named', () => {
     expect(
-      askTurns(['welches davon ist am mildesten: massaman curry, vindaloo oder rendang'], 'de').notUnderstood,
-    ).toEqual(['vindaloo']);
+      askTurns(['welches davon ist am mildesten: massaman curry, jalfrezi oder rendang'], 'de').notUnderstood,
+    ).toEqual(['jalfrezi']);
   });
 });
 

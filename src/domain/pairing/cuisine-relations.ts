@@ -134,6 +134,7 @@ export const cuisineRelations: readonly CuisineRelation[] = [
   { pair: ['Tunisian', 'Italian'], score: 6, because: 'Sicily is a ferry away.' },
   { pair: ['South African', 'Dutch'], score: 6, because: 'Cape bakes and stews.' },
   { pair: ['South African', 'Malaysian'], score: 6, because: 'Cape Malay curries and bobotie.' },
+  { pair: ['South African', 'British'], score: 6, because: 'Tea, scones and pies at the Cape.' },
   { pair: ['Persian', 'Iranian'], score: 9, because: 'Two names of one kitchen.' },
   { pair: ['Persian', 'Turkish'], score: 7, because: 'Pilaf, kebab and yoghurt.' },
   { pair: ['Persian', 'Georgian'], score: 7, because: 'Walnuts, pomegranate and herbs by the handful.' },

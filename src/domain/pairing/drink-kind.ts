@@ -108,7 +108,7 @@ const said: readonly (readonly [
       madeOf: ['chocolate', 'cocoa', 'kakao', 'malted', 'koji'],
     },
   ],
-  ['tea', { name: ['tea', 'tee', 'matcha', 'mate'], madeOf: ['tea', 'tee'] }],
+  ['tea', { name: ['tea', 'tee', 'matcha', 'mate', 'rooibos'], madeOf: ['tea', 'tee'] }],
 ];
 
 function wordsOf(text: string): readonly string[] {

@@ -209,6 +209,7 @@ export const foodWords = [
   msg({ id: 'iranian', context: 'cuisine' }),
   msg({ id: 'iraqi', context: 'cuisine' }),
   msg({ id: 'west african', context: 'cuisine' }),
+  msg({ id: 'south african', context: 'cuisine' }),
   msg({ id: 'singaporean', context: 'cuisine' }),
   msg({ id: 'new zealand', context: 'cuisine' }),
   msg({ id: 'colombian', context: 'cuisine' }),

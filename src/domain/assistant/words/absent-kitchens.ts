@@ -5,7 +5,6 @@ export const absentKitchens: Readonly<Record<string, readonly [adjective: string
   tanzanian: ['tansanisch', 'Tansania'],
   somali: ['somalisch', 'Somalia'],
   eritrean: ['eritreisch', 'Eritrea'],
-  'south african': ['südafrikanisch', 'Südafrika'],
   algerian: ['algerisch', 'Algerien'],
   libyan: ['libysch', 'Libyen'],
   yemeni: ['jemenitisch', 'Jemen'],

@@ -256,6 +256,7 @@ export const germanCuisines: Readonly<Record<string, readonly [adjective: string
   iranian: ['iranisch', 'Iran'],
   iraqi: ['irakisch', 'Irak'],
   'west african': ['westafrikanisch', 'Westafrika'],
+  'south african': ['südafrikanisch', 'Südafrika'],
   singaporean: ['singapurisch', 'Singapur'],
   'new zealand': ['neuseeländisch', 'Neuseeland'],
   colombian: ['kolumbianisch', 'Kolumbien'],

@@ -76,12 +76,12 @@ export const strewn = (pen: Pen, x: number, y: number, one: string) =>
     .map(([dx = 0, dy = 0, turn = 0]) => place(one, { x: x + dx, y: y + dy, turn }))
     .join('');
 
-const barley = (pen: Pen) =>
+const grain = (pen: Pen, of: string, tone: string) =>
   pen.symbol(
-    'grain of barley',
+    `grain of ${of}`,
     () =>
-      path('M-22 0C-12 -12 12 -12 22 0C12 10 -12 10 -22 0Z', lit(pen, '#8a5526'), line('#3d2410', 2)) +
-      strokes('M-14 1H14', '#4a2c14', 3),
+      path('M-22 0C-12 -12 12 -12 22 0C12 10 -12 10 -22 0Z', lit(pen, tone), line(darker(tone, 0.55), 2)) +
+      strokes('M-14 1H14', darker(tone, 0.45), 3),
   );
 
 /** The fruit of guaraná opens as an eye: red shell, white, and a black seed. */
@@ -207,7 +207,9 @@ const signs: readonly (readonly [words: RegExp, sign: Sign])[] = [
         4,
       ),
   ],
-  [/^(roasted|malted) barley/, (pen, x, y) => strewn(pen, x, y, barley(pen))],
+  [/^(roasted|malted) barley/, (pen, x, y) => strewn(pen, x, y, grain(pen, 'barley', '#8a5526'))],
+  [/\beggs\b/, (pen, x, y) => eggBeside(pen, x, y - 10)],
+  [/\boats\b/, (pen, x, y) => strewn(pen, x, y, grain(pen, 'oats', '#d8b878'))],
   [/\bguaraná/, (pen, x, y) => strewn(pen, x, y - 6, guarana(pen))],
   [/^anchovies/, (pen, x, y) => anchovies(pen, x, y)],
   [/\bagave/, (pen, x, y) => agave(pen, x, y)],

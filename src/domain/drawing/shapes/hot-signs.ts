@@ -46,6 +46,7 @@ const brewed: readonly (readonly [words: RegExp, one: (pen: Pen, plan: PicturePl
   [/\bchocolate\b/, (pen) => brokenChocolate(pen), true],
   [/\b(black|roasted green) tea\b/, (pen) => rolledLeaf(pen, '#3a2519'), false],
   [/\b(green tea|gunpowder)\b/, (pen) => rolledLeaf(pen, '#5d6f3a'), false],
+  [/\brooibos\b/, (pen) => rolledLeaf(pen, '#a5451c'), false],
 ];
 
 /** What a hot drink was made of, on the table to the left of its cup; nothing where milk of a plant lies there. */

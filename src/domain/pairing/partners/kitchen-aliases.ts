@@ -77,7 +77,7 @@ const meanings: Readonly<Record<string, ByKitchen>> = {
   },
   'mint tea': { Moroccan: ['moroccan mint tea'] },
   'milk tea': { Thai: ['thai iced tea'], Malaysian: ['teh tarik'] },
-  coffee: { Italian: ['espresso'], Ethiopian: ['buna'] },
+  coffee: { Italian: ['espresso'], Ethiopian: ['buna'], Turkish: ['turkish coffee'] },
   'filter coffee': { Indian: ['south indian filter coffee'], '': ['coffee'] },
   pickles: { Korean: ['kimchi', 'pickled radish'], Indian: ['mango pickle'], Chinese: ['pickled mustard greens'] },
   pickle: { Indian: ['mango pickle'], Korean: ['pickled radish'], '': ['mixed pickles'] },

@@ -36,6 +36,7 @@ const wordsOf = ({ flavours, textures }: Food) => new Set([...flavours, ...textu
 /** Drinks that are described by much the same words, and that nobody takes for one another: told apart by hand. */
 const toldApart: readonly (readonly string[])[] = [
   ['Cider'],
+  ['Sangria'],
   ['Red Wine', 'White Wine', 'Rosé Wine'],
   ['South Indian Filter Coffee'],
   ['Masala Chai'],

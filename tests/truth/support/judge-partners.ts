@@ -13,7 +13,7 @@ import {
   secondPartners,
 } from './judged-partners.ts';
 import { STARTER_SEED, STARTER_TOLD_SEED, starterPartners, starterToldPartners } from './judged-starter-partners.ts';
-import { shippedFoods, starterFoods } from './shipped-foods.ts';
+import { shippedFoods, starterFoods, starterOfLots } from './shipped-foods.ts';
 
 const JUDGED = 50;
 const FRESH = 25;
@@ -40,8 +40,9 @@ export function drawnByLot(): Readonly<Record<'tuned' | 'second' | 'fresh', read
 
 /** The same of the whole starter catalogue. */
 export function drawnOfStarter(): Readonly<Record<'seen' | 'told', readonly string[]>> {
-  const seen = lot(STARTER_SEED, starterFoods).slice(0, JUDGED);
-  const told = lot(STARTER_TOLD_SEED, starterFoods).filter((name) => !seen.includes(name));
+  const foods = starterFoods.slice(0, starterOfLots);
+  const seen = lot(STARTER_SEED, foods).slice(0, JUDGED);
+  const told = lot(STARTER_TOLD_SEED, foods).filter((name) => !seen.includes(name));
   return { seen, told: told.slice(0, JUDGED) };
 }
 

@@ -2,7 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { FoodRecord } from '#domain/testing/records/food-record.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
-import { builtInSets, markedFoods } from '#tests/support/built-in-foods.ts';
+import { builtInSets, laterFiles, markedFoods } from '#tests/support/built-in-foods.ts';
 
 /** As a device holds them; ids are by chance, as the server's are, for equals stand by id. */
 function decoded(rows: readonly FoodRecord[], seed: number): readonly Food[] {
@@ -21,4 +21,13 @@ function decoded(rows: readonly FoodRecord[], seed: number): readonly Food[] {
 export const shippedFoods: readonly Food[] = decoded(markedFoods, 325);
 
 /** The whole starter catalogue, which every server begins with. */
-export const starterFoods: readonly Food[] = decoded([...builtInSets.starter.values()].flat(), 709);
+const inOrder = [...builtInSets.starter].toSorted(
+  ([one], [other]) => Number(laterFiles.has(one)) - Number(laterFiles.has(other)),
+);
+export const starterFoods: readonly Food[] = decoded(
+  inOrder.flatMap(([, foods]) => foods),
+  709,
+);
+
+/** How many of them, its first, were there when lots were drawn of it. */
+export const starterOfLots = inOrder.flatMap(([file, foods]) => (laterFiles.has(file) ? [] : foods)).length;

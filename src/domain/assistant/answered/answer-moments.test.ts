@@ -60,8 +60,8 @@ describe('for moments of which records tell', () => {
 
 describe('parts of countries', () => {
   it.each([
-    ['sicilian food', 'en', 'Cannoli Siciliani'],
-    ['Essen aus Sizilien', 'de', 'Cannoli Siciliani'],
+    ['sicilian food', 'en', 'Arancini'],
+    ['Essen aus Sizilien', 'de', 'Arancini'],
     ['szechuan dishes', 'en', 'Mapo Tofu'],
     ['Was isst man in Bayern?', 'de', 'Schweinshaxe'],
     ['a goan dish', 'en', 'Goan Fish Curry'],
@@ -149,7 +149,7 @@ describe('kinds', () => {
   it.each([
     ['stuffed tomatoes', 'en', 'Gemista'],
     ['gefüllte Kohlblätter', 'de', 'Gołąbki'],
-    ['longdrinks', 'de', 'Pisco Sour'],
+    ['longdrinks', 'de', 'Margarita'],
     ['shortbread or other biscuits', 'en', "Ma'amoul"],
     ['etwas zum Tunken', 'de', 'Nuoc Cham'],
     ['what do georgians put on a georgian table', 'en', 'Pkhali'],

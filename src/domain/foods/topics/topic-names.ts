@@ -38,7 +38,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*weizen*|gerste*|roggen*|dinkel*|hafer*|*griess*|grunkern*|*(?<!sch)malz(?!ig)*|zoliakie|*graupe*|*mehl(?!ig|wurm)*|*brot(?!h)*|*semmel*|*brosel*|\\w+teig(?!en)*|teigblatt*|*keks*|lasagne*|*waffel*|oblate*|*brezel*|breze|zwieback|*maultasche*',
+      '*weizen*|gerste*|roggen*|dinkel*|hafer*|*griess*|grunkern*|*(?<!sch)malz(?!ig)*|zoliakie|*graupe*|*mehl(?!ig|wurm)*|*brot(?!h)*|*semmel*|*brosel*|\\w+teig(?!en)*|teigblatt*|*keks*|lasagne*|*waffel*|*oblate*|*brezel*|breze|zwieback|*maultasche*',
     brings: ['gluten'],
   },
   {
@@ -173,7 +173,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      'smetana|kaymak|dahi|ayran|malai|raita|kulfi|tzatziki|tsatsiki|fontina|chevre|gelato|bechamel*|hollandaise|bearnaise|caesar|nutella|white chocolate|weisse schokolade|provolone|roquefort|stilton|raclette|manchego',
+      'smetana|ka[yj]mak|dahi|ayran|malai|raita|kulfi|tzatziki|tsatsiki|fontina|chevre|gelato|bechamel*|hollandaise|bearnaise|caesar|nutella|white chocolate|weisse schokolade|provolone|roquefort|stilton|raclette|manchego',
     brings: ['milk'],
   },
   {

@@ -100,7 +100,7 @@ export const eighthEnglish: readonly OrdinaryQuestion[] = [
   asked('food from the alps', lists(from('Swiss', 'Austrian', 'German', 'Italian', 'French'))),
   asked('anything from peru with fish', lists(from('Peruvian'), states('fish'))),
   asked('southern us comfort food', lists(from('American'), isEaten)),
-  asked('best of balkan and greek cooking', lists(from('Greek'))),
+  asked('best of balkan and greek cooking', lists(from('Greek', 'Bosnian', 'Serbian'))),
   asked('what drink goes with baklava', beside(['Baklava'], lists(isDrink))),
   asked('which wine with roast lamb', atLeast(1, isDrink)),
   asked('what should i drink with a really hot curry', lists(isDrink)),

@@ -1,4 +1,5 @@
 import {
+  about,
   all,
   atLeast,
   beside,
@@ -83,7 +84,7 @@ export const eleventhEnglish: readonly OrdinaryQuestion[] = [
   asked('what else would i enjoy if pad thai is my favourite', others('Pad Thai', main, wideAsian)),
   asked('dishes in the style of paella', others('Paella Valenciana', rice)),
   asked('anything comparable to moussaka', first(4, 'Pastitsio', 'Lasagne alla Bolognese', 'Parmigiana di Melanzane')),
-  asked('a dinner that reminds me of beef stroganoff', notThereOr(lists(beef, main))),
+  asked('a dinner that reminds me of beef stroganoff', others('Beef Stroganoff', isEaten)),
   asked('something in the direction of tacos but not mexican', atLeast(1, not(from('Mexican')), isEaten)),
   asked('a soup along the lines of tom yum', others('Tom Yum Goong', isSoup)),
   asked('desserts like tiramisu', others('Tiramisù', isDessert)),
@@ -182,7 +183,7 @@ export const eleventhGerman: readonly OrdinaryQuestion[] = [
   asked('Gemüseauflauf', notThereOr(atLeast(1, vegetarian, madeBy(/bak|roast|gratin/)))),
   asked('Kartoffelsuppe', notThereOr(atLeast(1, isSoup, holds(/potato/i)))),
   asked('Hühnersuppe', atLeast(1, isSoup, chicken)),
-  asked('Rinderroulade', notThereOr(lists(beef, main))),
+  asked('Rinderroulade', about('Beef Rouladen')),
   asked('Käsekuchen', first(2, 'New York Cheesecake', 'Sernik')),
   asked('Apfelkuchen', atLeast(1, isDessert, holds(/apple/i))),
   asked('Kartoffelpuffer', first(2, 'Reibekuchen', 'Placki Ziemniaczane', 'Deruny', 'Rösti')),

@@ -90,7 +90,7 @@ export const fifthGerman: readonly OrdinaryQuestion[] = [
     lists(isDessert, statedFree('tree nut'), statedFree('peanut')),
   ),
   asked('vegetarisches Curry, mild', lists(vegetarian, isCurry, level('spicy', 0, 1.5))),
-  asked('ähnlich wie Gulasch', saysItIsNotThere),
+  asked('ähnlich wie Gulasch', beside(['Goulash'], lists())),
   asked('was trinken Brasilianer', lists(isDrink, from('Brazilian'))),
   asked('knackiger Salat mit Feta', atLeast(1, course('salad'), holds(/feta/i))),
   asked('Was ist der Unterschied zwischen Manti und Khinkali', names('Manti', 'Khinkali')),

@@ -41,7 +41,7 @@ import {
 
 /** Over all that a server begins with. */
 export const firstEnglish: readonly OrdinaryQuestion[] = [
-  asked("what's the hottest thing in the whole app", all(lists(level('spicy', 4, 5)), first(1, 'Pepper Soup'))),
+  asked("what's the hottest thing in the whole app", all(lists(level('spicy', 4, 5)), first(2, 'Pepper Soup'))),
   asked(
     'which fruit is the sourest?',
     atLeast(2, level('sour', 2, 5), ({ ingredients }) => ingredients.length === 1),
@@ -74,7 +74,7 @@ export const firstEnglish: readonly OrdinaryQuestion[] = [
   ),
   asked(
     'potato dishes from eastern europe',
-    lists(from('Polish', 'Ukrainian', 'Russian', 'Georgian'), holds(/potato/i)),
+    lists(from('Polish', 'Ukrainian', 'Russian', 'Georgian', 'Hungarian'), holds(/potato/i)),
   ),
   asked('greek without feta', lists(from('Greek'), lacks(/feta/i))),
   asked('what can i make with leftover rice', lists(holds(/rice/i))),
@@ -108,7 +108,7 @@ export const firstEnglish: readonly OrdinaryQuestion[] = [
   asked('what does "funky" mean for food', all(says(/funky/), lists(tastes('funky')))),
   asked('describe the flavour of sumac', about('Sumac', /sour|tart/)),
   asked('what is asafoetida', about('Asafoetida')),
-  asked('what does cardamom taste like', all(says(/cardamom/i), lists(holds(/cardamom/i)))),
+  asked('what does cardamom taste like', about('Cardamom')),
   asked('does goat taste gamey?', atLeast(1, holds(/\bgoat\b/i))),
   asked('what do insects taste like', first(4, 'Roasted Crickets', 'Mealworms')),
 
@@ -173,7 +173,7 @@ export const firstEnglish: readonly OrdinaryQuestion[] = [
   asked('how spicey is rendang', about('Beef Rendang', /heat/)),
 
   asked('what does casu marzu taste like', saysItIsNotThere),
-  asked('do you have beef stroganoff', saysItIsNotThere),
+  asked('do you have beef stroganoff', about('Beef Stroganoff')),
   asked('what cheese tastes of caramel', atLeast(1, isCheese)),
   asked(
     'dishes where the meat falls apart',

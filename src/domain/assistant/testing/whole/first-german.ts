@@ -76,7 +76,7 @@ export const firstGerman: readonly OrdinaryQuestion[] = [
     'Was schmeckt nach Anis?',
     lists(or(tastes('aniseed'), ({ aromas }) => aromas.includes('anise'), holds(/anise/i))),
   ),
-  asked('Wonach schmeckt Kardamom?', all(says(/Kardamom/i), lists(holds(/cardamom/i)))),
+  asked('Wonach schmeckt Kardamom?', about('Cardamom')),
   asked('Was bedeutet eigentlich umami?', all(says(/umami/i), lists(tastes('umami')))),
   asked('Wie schmeckt Bärlauch?', saysItIsNotThere),
   asked('Was ist Tahini?', about('Tahini')),
@@ -92,7 +92,7 @@ export const firstGerman: readonly OrdinaryQuestion[] = [
   asked('Frühstück ohne Brot', lists(isEaten, not(course('bread')))),
   asked('schnelles Mittagessen im Büro', lists(isEaten, not(isDessert))),
 
-  asked('Was isst man auf dem Balkan?', either(namesNothing, lists(from('Greek', 'Turkish')))),
+  asked('Was isst man auf dem Balkan?', either(namesNothing, lists(from('Greek', 'Turkish', 'Bosnian', 'Serbian')))),
   asked('typisch schwedisches Essen', lists(from('Swedish'), isEaten)),
   asked('Etwas Nordafrikanisches mit Lamm', lists(from('Moroccan', 'Tunisian'), holds(/lamb/i))),
   asked(
@@ -135,7 +135,7 @@ export const firstGerman: readonly OrdinaryQuestion[] = [
   asked('Wie schmeckt Schakschuka', about('Shakshuka')),
   asked('etwas knuspiges mit Hünchen', lists(snappy, holds(/chicken/i))),
   asked('Was ist Feijoda', about('Feijoada')),
-  asked('Wie schmeckt Leberkäse?', saysItIsNotThere),
+  asked('Wie schmeckt Leberkäse?', about('Leberkäse')),
   asked('Kennst du Okroschka?', saysItIsNotThere),
   asked(
     'Welche Frucht schmeckt cremig?',

@@ -232,7 +232,7 @@ const oneFoodQuestions: readonly OrdinaryQuestion[] = [
 ];
 
 const otherQuestions: readonly OrdinaryQuestion[] = [
-  asked('how spicey is vindaloo', saysItIsNotThere),
+  asked('how spicey is vindaloo', about('Vindaloo')),
   asked('korean fryed chiken', first(2, 'Yangnyeom Chicken')),
   asked('gimme sumthin cheezy', lists(isCheesy)),
   asked('bussin noodles', lists(isNoodles)),

@@ -41,7 +41,18 @@ export function readOccasions(
       });
   }
   for (const one of occasions) {
-    const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, helps, isOfTexture, isDeniable } = one;
+    const {
+      words,
+      passes,
+      fit,
+      isUnstated: isNowhereSaid,
+      isEaten,
+      isTold,
+      helps,
+      isOfTexture,
+      isDeniable,
+      only,
+    } = one;
     const { found, rest: left } = takeOut(rest, words[language]);
     const [match] = found;
     if (match === undefined) continue;
@@ -53,6 +64,7 @@ export function readOccasions(
     if (passes === null && fit !== alike) parts.push({ left: 'time', passes: () => true, fit });
     if (passes === null && isNowhereSaid) untold.push(...match[0].split(' '));
     if (passes === null) continue;
+    if (only !== undefined) parts.push({ left: 'words', passes: only, isDenied: true });
     if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
     else
       parts.push({

@@ -16,6 +16,10 @@ const isCool = isServed('cold', 'cool', 'frozen', 'room temperature');
 /** What is eaten or drunk on a hot day: horseradish is cool, too. */
 export const isCooling = (food: TasteTraits) => isCool(food) && (isDrink(food) || isMeal(food) || isDessert(food));
 
+/** For children: no drink of which it is not stated that it holds no alcohol, and no dish with any. */
+export const isForChildren = (food: TasteTraits) =>
+  food.diet.alcohol_free === true || (!isDrink(food) && food.diet.alcohol_free !== false);
+
 /** A moment or a state for which something is to eat. */
 export interface Occasion {
   readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
@@ -32,9 +36,12 @@ export interface Occasion {
   readonly helps?: ((food: Food) => boolean) | undefined;
   readonly isOfTexture?: boolean | undefined;
   readonly isDeniable?: boolean | undefined;
+  /** What of it may be offered at all, whatever else is left out of a wish. */
+  readonly only?: ((food: TasteTraits) => boolean) | undefined;
 }
 
 interface OccasionTraits {
+  readonly only?: Occasion['only'];
   readonly isUnstated?: boolean;
   readonly fit?: Occasion['fit'];
   /** What the whole record must tell. */

@@ -8,7 +8,7 @@ import { describeAspect, describeTaste, sentence } from './describe-taste.ts';
 import { answerCourse } from './answer-course.ts';
 import { answerLike } from './answer-like.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
-import { listFoods, type Listing, offered } from './list-foods.ts';
+import { keepsAnythingOut, listFoods, type Listing, offered } from './list-foods.ts';
 import { answerAllergens, answerSafety } from './answer-safety.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { answerPairings } from './answer-pairings.ts';
@@ -86,7 +86,11 @@ export function answerAbout(about: About & AboutWorld): Offer {
       );
       const pairings = found.filter(({ food: { id } }) => allowed.has(id) && id !== apartFrom).slice(0, PAIRINGS);
       return {
-        text: answerPairings(food, { details, pairings, words }),
+        text: answerPairings(food, {
+          stated: keepsAnythingOut(listing) ? [] : (details?.bestPairedWith ?? []),
+          pairings,
+          words,
+        }),
         foods: [food, ...pairings.map((pairing) => pairing.food)],
       };
     }

@@ -7,7 +7,7 @@ import { courseOf } from '#domain/pairing/course.ts';
 import { evidenceWords } from './answer-pairings.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
-import { offered } from './list-foods.ts';
+import { keepsAnythingOut, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 
@@ -57,7 +57,7 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
     sure.length < FEW ? catalogue.pairings(food.id).filter((one) => found.some(({ id }) => id === one.food.id)) : [];
   const told = offered([...sure, ...paired.map((one) => one.food)], listing);
   const stated =
-    details === null || details.bestPairedWith.length === 0 || course === 'dessert'
+    details === null || details.bestPairedWith.length === 0 || course === 'dessert' || keepsAnythingOut(listing)
       ? ''
       : words.bestWith(food.name, words.list(details.bestPairedWith));
   if (told.length === 0) return { text: stated === '' ? words.tooLittleToPair(food.name) : stated, foods: [food] };

@@ -19,16 +19,15 @@ const REASONS = 2;
 const WORDS = 3;
 const LOOKED_THROUGH = 400;
 
-/** What goes with a food: what its contributors say, and what the pairing rules find (spec 2 §9). */
+/** What goes with a food: what its contributors say, and what the pairing rules find (spec 2 §9). @param stated partners in the contributors' words */
 export function answerPairings(
   food: TasteTraits,
   {
-    details,
+    stated,
     pairings,
     words,
-  }: { readonly details: Food | null; readonly pairings: readonly Pairing[]; readonly words: AssistantWords },
+  }: { readonly stated: readonly string[]; readonly pairings: readonly Pairing[]; readonly words: AssistantWords },
 ): string {
-  const stated = details?.bestPairedWith ?? [];
   const said = stated.length === 0 ? '' : words.bestWith(food.name, words.list(stated));
   if (pairings.length === 0) return said === '' ? words.tooLittleToPair(food.name) : said;
   const lines = pairings.map(

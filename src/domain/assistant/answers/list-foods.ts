@@ -34,6 +34,16 @@ export function offered(foods: readonly TasteTraits[], listing: Listing): Offere
   return offerTo(listed, listing.profile, (food) => food);
 }
 
+/** Whether anything at all is kept out for somebody: then no text of a contributor that names foods is repeated, which tells nothing of what is in them (R5, R28). */
+export function keepsAnythingOut({ profile, avoids, disliked, isUnanswerable }: Listing): boolean {
+  const needs = [avoids, ...(profile === null ? [] : [profile])];
+  return (
+    isUnanswerable ||
+    disliked.length > 0 ||
+    needs.some(({ allergens, dietaryRestrictions }) => allergens.length + dietaryRestrictions.length > 0)
+  );
+}
+
 function mayList(food: TasteTraits, { profile, avoids, disliked, isUnanswerable }: Listing): boolean {
   return (
     !isUnanswerable &&

@@ -212,7 +212,11 @@ function isOfAbsent(phrase: string, { asked, own }: Asked): boolean {
 }
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
-function isMadeWith({ certainty, food }: MeantFood, reading: OneFoodReading, { question, asked, catalogue }: Asked): boolean {
+function isMadeWith(
+  { certainty, food }: MeantFood,
+  reading: OneFoodReading,
+  { question, asked, catalogue }: Asked,
+): boolean {
   const phrase = trimPhrase(reading.phrase, asked);
   const text = plainQuestion(question.prompt, questionGrammars[asked]);
   // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
@@ -237,8 +241,7 @@ const drinkWith =
   /^(?:an? |some |\w+ ){0,3}?(?:drinks?|cocktails?|beverages?|teas?|coffees?|getrae?nke?|tee|kaffee) (?:with|mit) /;
 
 /** What is put into drinks, and not eaten beside them. */
-const isMixedIn = (food: TasteTraits) =>
-  courseOf(food) === 'ingredient' || courseOf(food) === 'sauce' || isFruit(food);
+const isMixedIn = (food: TasteTraits) => courseOf(food) === 'ingredient' || courseOf(food) === 'sauce' || isFruit(food);
 
 /** An English word that may name an ingredient, or two of which the second says so: 'soy sauce'. */
 const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste))$/;

@@ -6,7 +6,7 @@ export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
   { needs: [allergen('gluten')], words: 'maida, atta, rava, sooji, suji, rawa, dalia, seviyan, vermicelli upma' },
   {
     needs: [allergen('milk')],
-    words: 'malai, khoya, khoa, rabri, rabdi, chhena, chenna, doodh, makkhan, shrikhand',
+    words: 'malai, khoya, khoa, rabri, rabdi, kajmak, kaymak, chhena, chenna, doodh, makkhan, shrikhand',
   },
   { needs: [allergen('egg')], words: 'anda, egg bhurji, eggies, eggie, eggy weggs, googy eggs, dippy eggs' },
   // As it is said to children and of them.

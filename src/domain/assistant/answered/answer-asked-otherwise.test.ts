@@ -166,3 +166,24 @@ describe('what is wanted, however much stands around it', () => {
     expect(askTurns(['was bedeutet herb bei wein'], 'de').text).toMatch(/kaum süß/);
   });
 });
+
+describe('beside what was wished for', () => {
+  it.each([
+    [['spicy curry', 'and what do i drink with it'], 'en'],
+    [['scharfes Curry', 'und was trinke ich dazu'], 'de'],
+  ] as const)('%s: drinks that such foods name, and none that is as spicy', (turns, language) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every(isDrink)).toBe(true);
+    expect(foods.filter(({ intensities }) => intensities.spicy > 1)).toEqual([]);
+  });
+
+  it.each([
+    ['a hot drink with cinnamon', 'en', /cinnamon/],
+    ['getränk mit ingwer', 'de', /ginger/],
+  ] as const)('%s: it is in the drink', (prompt, language, named) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.every((food) => isDrink(food) && food.ingredients.some((one) => named.test(one)))).toBe(true);
+  });
+});

@@ -129,12 +129,6 @@ describe('ordinary ways to ask', () => {
       ({ intensities, diet }: Food) => intensities.umami >= 2.5 && diet.vegetarian === true,
     ],
     [
-      'what is meaty and no meat',
-      ['something meaty without meat'],
-      'en',
-      ({ intensities, diet }: Food) => intensities.umami >= 2.5 && diet.vegetarian === true,
-    ],
-    [
       'one kind or another at some time',
       ['soup or salad for lunch'],
       'en',

@@ -75,6 +75,10 @@ export function readingsGoingOn(
   const said = plainQuestion(last, grammar);
   const isName = food !== null && said === foldSearchText(food.name) && !isKindWord(said);
   const before = isName ? null : wishBefore(earlier, cuisines, language);
+  const own = readQuestion(prompt, { cuisines, language })[0]?.reading;
+  // 'Spicy curry', 'and what do I drink with it': beside all of those, and nothing spicy to drink.
+  if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun)
+    return [{ asked, reading: { ...own, phrase: said } }];
   if (before === null)
     return [
       ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),

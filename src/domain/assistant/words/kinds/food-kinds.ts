@@ -122,13 +122,15 @@ export const isSide = (food: TasteTraits) =>
   isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
 /** Parts of plants that season a dish. */
 const isSpice = (food: TasteTraits) =>
-  isPantry(food) && states(food, /\b(?:leaf|leaves|stalks?|cardamom|seeds?|roots?|rhizomes?|bark|quills?|chill?i(?:e?s)?|herbs?)\b/i);
+  isPantry(food) &&
+  states(food, /\b(?:leaf|leaves|stalks?|cardamom|seeds?|roots?|rhizomes?|bark|quills?|chill?i(?:e?s)?|herbs?)\b/i);
 
 /** Eaten as it grows: it is all that is in it, and no spice. */
 export const isFruit = (food: TasteTraits) =>
   food.ingredients.length === 1 &&
   !states(food, /\bdried\b|\bpepper/i) &&
   !isSpice(food) &&
+  !states(food, /\bhoney\b|\bsyrup\b/i) &&
   (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
 export const isCheese = (food: TasteTraits) =>
   courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);

@@ -46,6 +46,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 
 /** The same in German. */
 export const germanAsksOtherwise: readonly Rewriting[] = [
+  [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],
   // 'Apfelstrudel mit was dazu, Vanillesauce oder Sahne'.
   [germanPattern('^(.+?) mit was(?: (?:dazu|denn|eigentlich))*(?:,? .+ oder .+)?$'), 'was passt zu $1'],
   [

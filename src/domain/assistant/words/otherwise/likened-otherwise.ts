@@ -14,6 +14,11 @@ export const englishLikened: readonly Rewriting[] = [
     /\bif (.+?) (?:is|are) (?:(?:one of|among) )?my (?:(?:absolute|all time|very|usual) )*(?:favou?rites?|thing|go to)(?: (?:food|dish|meal|drink|dessert))?$/g,
     'if i like $1',
   ],
+  // 'A dinner like stroganoff': any food like it.
+  [
+    /^(?:an? |some |any )?(?:dinner|lunch|supper|breakfast|meal|dish|food|snack) (?:(?:that|which) )?(?:(?:is|tastes?) )?like (?=\w)/,
+    'something like ',
+  ],
 ];
 
 /** The same in German: 'in Richtung Ramen', 'was an Ramen erinnert'. */

@@ -19,7 +19,7 @@ const things = list(thing, thing);
 const compared = `(?=[^.]*@)${list(either, either)}`;
 /** How a thing tastes or feels, and nothing that it holds or does. */
 const taste =
-  '(?:salty|sweet|sour|bitter|spicy|hot|strong|mild|sharp|creamy|crumbly|soft|hard|nutty|tangy|smelly|funky|pungent|chewy|crunchy|fishy|smoky|rich|salzig|suss|suess|sauer|bitter|scharf|stark|kraftig|kraeftig|mild|cremig|weich|hart|nussig|wurzig|wuerzig|fischig|rauchig)';
+  '(?:salty|sweet|sour|bitter|spicy|hot|strong|mild|sharp|creamy|crumbly|soft|hard|nutty|tangy|smelly|funky|pungent|chewy|crunchy|fishy|smoky|rich|rubbery|slimy|gritty|grainy|tender|tough|dry|juicy|oily|greasy|gooey|stringy|spongy|mushy|cheesy|gummiartig|zah|zaeh|glitschig|glibberig|schleimig|trocken|saftig|fettig|salzig|suss|suess|sauer|bitter|scharf|stark|kraftig|kraeftig|mild|cremig|weich|hart|nussig|wurzig|wuerzig|fischig|rauchig)';
 /** What may stand before and behind such a question. */
 const begins = '(?:(?:and|und|so|hey|hi|bitte|please|mal|can you|could you|kannst du) )*';
 const ends =
@@ -40,17 +40,21 @@ const asks = [
   `how (?:(?:does|do|would) )?${things} tastes?`,
   `(?:tell me )?(?:what|how) (?:(?:does|do|is|are|would) )?${things} (?:(?:is|are|really|actually) )*(?:(?:taste|smell|feel)s? )?(?:like|of)`,
   `(?:is|are) ${things} (?:(?:really|basically|just|pretty much) )*(?:the )?same(?: (?:sort|kind|type) of)?(?: thing| taste)?(?: as ${either})?`,
-  `(?:(?:what is|whats|was ist|wie ist) )?(?:the |der |die |das )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack|mundgefuhl) (?:of|von|vom) ${things}`,
+  `(?:(?:what is|whats|was ist|wie ist|wie is) (?:(?:so|denn|eigentlich) )*)?(?:the |der |die |das )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack|mundgefuhl) (?:of|von|vom) ${things}`,
   `(?:what|how) (?:does|do) ${things} tastes? (?:like )?(?:on (?:its|their) own|by (?:itself|themselves)|alone|plain|raw)`,
   `(?:hat|haben) ${things} (?:(?:viel|uberhaupt|eigentlich|einen|denn|irgendeinen) )*(?:eigen)?geschmack`,
   `(?:(?:which|what|welche[rsn]?) )?${things} (?:(?:goes?|pairs?|passt) )?(?:(?:well|best|gut|am besten) )?(?:with|for|zu|zum|zur) (?!(?:${nobody})\\b)(?:(?:an?|the|einem|einer|glass of|bottle of|glas) )*(?!(?:${nobody})\\b)[a-z]{3,}(?: [a-z]{3,})?`,
   `(?:describe|beschreib\\w*) (?:(?:mir|me|mal) )*(?:(?:the )?(?:taste|flavou?r) of )?${things}`,
   `(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich |so )*${things}`,
   `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg|stark) )*(?:nach [a-z]+|${taste})`,
-  `(?=[^.]*@)(?:what|which|welche[rsn]?) ${list(either, either)} (?:is|are|tastes?|ist|sind|schmeckt|schmecken) (?:(?:so|very|really|both|quite|sehr|recht|eher) )*${taste}(?: (?:and|und) (?:not too |nicht zu )?${taste})*`,
+  `(?=[^.]*@)(?:what|which|welche[rsn]?) ${list(either, either)} (?:is|are|tastes?|ist|sind|schmeckt|schmecken) (?:(?:so|very|really|both|quite|nice and|sehr|recht|eher|schon|richtig|besonders) )*${taste}(?: (?:and|und) (?:not too |nicht zu )?${taste})*`,
+  // A kind of it, by how it is to taste; without a taste 'any cheese?' may fear that there is some.
+  `(?:(?:any|some|an?|the|more|other|another|what|which|gibt es|irgendein\\w*|eine?n?|welche[rsn]?|noch) )+(?:(?:very|really|nice|good|so|schon|schone[nrs]?|richtig|eher|recht) )*${taste}(?:e[nrsm]?)?(?: (?:tasting|schmeckende[nrs]?))?(?: (?:and|und) ${taste}(?:e[nrsm]?)?)? @\\d+`,
+  // Where to begin with it.
+  `(?:what|which|welche[rsn]?) ${thing} (?:should|could|can|do|would|shall|soll\\w*|kann|konnte|koennte) (?:i|we|you|ich|man|wir) (?:(?:first|mal|zuerst|am besten) )*(?:try|taste|start with|begin with|pick|choose|recommend|buy|probieren|kosten|nehmen|kaufen|empfehlen)(?: (?:first|next|zuerst|als erstes))?(?: (?:if|when|wenn) (?:i|we|you|ich|man|wir) (?:(?:only|just|nur|bisher) )*(?:know|like|tried|had|eat|${things}|mag|kenne)(?: (?:only|nur))?(?: ${things})?(?: (?:kenne|mag|kennt))?)?`,
   `(?=[^.]*@)${either} mit was(?: dazu)?(?:(?: ,)? ${list(either, either)})?`,
   `(?=[^.]*@)was (?:passt |gehort |gehoert |kommt )?(?:dazu|zu|zum|zur) ${either}(?: ,)? ${list(either, either)}`,
-  `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell) (?:(?:so|very|really|kind of) )*(?:(?:of|like) [a-z]+|${taste})`,
+  `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell|feel) (?:(?:so|very|really|kind of|a bit) )*(?:(?:of|like) [a-z]+|${taste})`,
   `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,

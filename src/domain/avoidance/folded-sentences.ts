@@ -127,6 +127,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(mag|mog|hab|habe|will|kann|darf|ess|esse|vertrag|find|hatt|haett|bin) i\b/g, '$1 ich'],
   // Of flour by its name alone.
   [/\bmehlspeis(?:e|en|erl)?\b/g, 'nachspeise'],
+  // Who does not know what to do with it.
+  [/\b(?:with )?(?:absolutely )?no (?:clue|idea|plan)\b(?= (?:what|how|where|when|why)\b)/g, 'unsure'],
+  [/\b(?:absolut )?(?:keine? (?:ahnung|plan|idee)|null plan)(?= (?:was|wie|wo|womit|wann|wofur)\b)/g, 'unsicher'],
   // 'Nix, was eine Mutter hatte': one phrase.
   [/\b(?:nix|nigs|nuscht|nischt)(?: mehr)? ?,? (?=(?:was|wo|das|mit)\b)/g, 'nichts '],
   [/\b(nothing|anything|nichts|alles|everything) ?, (?=(?:that|which|was|wo|das)\b)/g, '$1 '],

@@ -187,3 +187,35 @@ describe('beside what was wished for', () => {
     expect(foods.every((food) => isDrink(food) && food.ingredients.some((one) => named.test(one)))).toBe(true);
   });
 });
+
+describe('what is called otherwise, and what is asked of it next', () => {
+  it.each([
+    ['what does cilantro taste like', 'en', 'Coriander Leaves'],
+    ['was passt zu ziegenkäse', 'de', 'Goat Cheese'],
+    ['glühwein', 'de', 'Mulled Wine'],
+    ['what is nutella like', 'en', 'Hazelnut Spread'],
+    ['what is served with schnitzel', 'en', 'Wiener Schnitzel'],
+    ['what does miso soup taste like to someone whos never had it', 'en', 'Miso Soup'],
+  ] as const)('%s', (prompt, language, name) => {
+    expect(namesOf([prompt], language)[0]).toBe(name);
+  });
+
+  it.each([
+    [['what does natto taste like', 'ok and the texture?'], 'en', /^Natto: In the mouth/],
+    [['wie schmeckt natto', 'und die konsistenz?'], 'de', /^Natto: Im Mund/],
+    [['what is durian', 'and the smell'], 'en', /^Durian: It smells/],
+  ] as const)('%s', (turns, language, said) => {
+    expect(askTurns(turns, language).text).toMatch(said);
+  });
+
+  it.each([
+    ['any nutty tasting cheeses', 'en'],
+    ['welcher käse ist schön cremig', 'de'],
+    ['which cheese should I try first if I only know cheddar?', 'en'],
+  ] as const)('%s: cheeses', (prompt, language) => {
+    const { foods, avoiding } = askTurns([prompt], language);
+    expect(avoiding).toEqual([]);
+    expect(foods.length).toBeGreaterThan(2);
+    expect(foods.every(({ allergens }) => allergens?.includes('milk') === true)).toBe(true);
+  });
+});

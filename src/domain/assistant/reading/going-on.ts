@@ -54,6 +54,8 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
+  if (food !== null && anotherSide.test(text))
+    return [{ asked, reading: { kind: 'taste', phrase: grammar.ordinary.pronoun } }];
   if (food !== null && endsInSimilar.test(text))
     return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish: anyWish, than: null } }];
   if (text.split(' ').length > (ofShown.test(text) ? LONGEST_OF_SHOWN : LONGEST)) return [];
@@ -145,6 +147,10 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
     },
   ];
 }
+
+/** 'OK, and the texture?', of a food that was spoken of: which side of it is read of the question itself. */
+const anotherSide =
+  /^(?:(?:ok|okay|and|so|what about|how about|und|wie ist|was ist mit) )*(?:(?:the|its|his|der|die|das|sein|seine|ihr|ihre) )?(?:texture|smell|aroma|after ?taste|mouthfeel|consistency|taste|flavou?r|konsistenz|textur|geruch|nachgeschmack|mundgefuhl|mundgefuehl|geschmack|aroma)$/;
 
 /** 'I don't like anise, anything similar without it?': what is avoided is read of the question itself. */
 const endsInSimilar =

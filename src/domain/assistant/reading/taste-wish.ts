@@ -75,6 +75,8 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
 }
 
 const namesDish = /\b(?:dish(?:es)?|meals?|\w*gerichte?s?|speisen?|mahlzeit(?:en)?)\b/;
+/** With the name of a kitchen: what one eats there. */
+const namesFood = /\b(?:foods?|cuisine|cooking|kitchen|essen|kuche|kueche)\b/;
 const asksToEat = /\b(?:eat|essen)\b/;
 
 /** 'The least salty dish' is served by itself, and is neither water nor wasabi; the sweetest may be a dessert. */
@@ -160,7 +162,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     absent !== null;
   if (!isSaid) return null;
   const asksForDishes =
-    namesDish.test(dated) &&
+    (namesDish.test(dated) || (from.cuisine !== '' && namesFood.test(text))) &&
     order === null &&
     kinds.length + ingredients.length === 0 &&
     (all.sweet?.from ?? 0) === 0 &&

@@ -12,6 +12,7 @@ einer: ner
 ein bisschen: a bissl|a bisserl|a bissle|a bisschen|a wengerl|a weng|es bitzeli|e bitzeli|bissl|bisserl|bissle|bitzeli
 etwas: oeppis|oppis|ebbes|ebbas|epes
 was: wos
+schon: scho
 ich: icke|ick
 mag: mog
 moechte: moecht|mecht

@@ -32,7 +32,7 @@ ice cream: sorbet, gelato, frozen yogurt, frozen yoghurt, sundae, eisbecher, spa
 sweet: nutella, snickers, haribo, gummy bears, gummibärchen, toffee, fudge, nougat, marshmallow, marshmallows, m and ms, skittles, oreo, oreos, kitkat, milka, caramel, praline
 coffee: latte, flat white, latte macchiato, americano, mocha, frappuccino, cold brew, milchkaffee
 sweet drink: bubble tea, boba, coke, pepsi, fanta, sprite, red bull, smoothie, milkshake, eistee, ginger ale, limonade, spezi, hot toddy, kakao
-cocktail: mojito, margarita, martini, gin tonic, gin and tonic, negroni, cosmopolitan, pina colada, piña colada, old fashioned, bloody mary, hugo, glühwein, mulled wine
+cocktail: espresso martini, mojito, margarita, martini, gin tonic, gin and tonic, negroni, cosmopolitan, pina colada, piña colada, old fashioned, bloody mary, hugo, glühwein, mulled wine
 warm breakfast: porridge, oatmeal, haferbrei, granola, müsli, muesli, cereal, cornflakes, eggs benedict, omelette, omelett, rührei, scrambled eggs
 tropical fruit: kiwi, banana, banane, mango, lychee, pineapple, ananas, kaki, mangostane
 fruit: apple, pear, peach, plum, cherry, strawberry, erdbeere, rhubarb, gooseberry

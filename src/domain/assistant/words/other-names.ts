@@ -4,6 +4,31 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 const lines = `
 Parmigiano Reggiano: parmesan, parmesan cheese, parmesankäse
 Gorgonzola: blue cheese, blauschimmelkäse
+Goat Cheese: ziegenkäse, ziegenfrischkäse, chèvre, chevre, goats cheese
+Goulash: gulasch, gulyas, hungarian goulash, gulaschsuppe
+Beef Rouladen: rinderrouladen, rinderroulade, rouladen, roulade, roulades
+Beef Stroganoff: stroganoff, boeuf stroganoff
+Stollen: christstollen, weihnachtsstollen
+Coriander Leaves: cilantro, coriander leaf, korianderblätter, koriandergrün
+Hazelnut Spread: nutella, nusscreme, nuss-nougat-creme, chocolate spread, chocolate hazelnut spread
+Bread Dumplings: semmelknödel, semmelknödeln, brotknödel
+German Potato Salad: potato salad, kartoffelsalat, erdäpfelsalat
+Doughnut: donut, donuts, doughnuts
+Mulled Wine: glühwein, gluhwein, gluehwein
+Gin and Tonic: gin tonic, g and t
+Bagel with Lox: lox bagel, salmon bagel
+Grilled Cheese Sandwich: grilled cheese, cheese toastie
+Philly Cheesesteak: cheesesteak, philly steak
+Belgian Waffle: waffle, waffles, waffel, waffeln
+Ćevapčići: cevapi, ćevapi, cevapcici
+Siu Mai: shumai, shaomai, siumai
+Bubble Tea: boba, boba tea
+Poke: poke bowl, ahi poke
+Turkish Coffee: greek coffee, mokka, mocca
+Earl Grey Tea: earl grey
+Rooibos: rooibos tea, rotbuschtee, rooibostee
+Mayonnaise: mayo
+Soy Sauce: soya sauce, sojasauce, sojasoße, shoyu
 Hamburger: burger, burgers, cheeseburger, beefburger
 Tahini: tahin, tahina, sesampaste, sesame paste
 Tom Yum Goong: tom yam

@@ -23,6 +23,10 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
     ),
     'something like $1',
   ],
+  [
+    /^what (?:is|are|gets?|do (?:you|they|people)) (?:(?:usually|typically|normally|traditionally|best) )*(?:served|serve|eaten|eat|eaten up) (?:with|alongside|next to|beside) /,
+    'what goes with ',
+  ],
   // 'What dim sum should I order': some of it.
   [
     /^(?:what|which) (dim sum|tapas|sushi|mezze|meze|antipasti|street food) (?:should|could|can|do|would|to) ?(?:i|we|you|one)? ?(?:order|try|have|get|eat|pick|choose|start with|recommend|take)\b.*$/,

@@ -74,7 +74,7 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     ),
     'ohne $1',
   ],
-  [germanPattern('^(was passt (?:\\w+ )?(?:zu|zum|zur)) (?:ziegen|schafs?|weich|hart|frisch)käse$'), '$1 käse'],
+  [germanPattern('^(was passt (?:\\w+ )?(?:zu|zum|zur)) (?:schafs?|weich|hart|frisch)käse$'), '$1 käse'],
   [germanPattern('^(was passt (?:\\w+ )?(?:zu|zum|zur)|wie schmeckt) blauschimmelkäse$'), '$1 gorgonzola'],
   [
     germanPattern(

@@ -48,7 +48,7 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
   // Of cheeses that are here by other names.
   [
-    /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:goats?|sheeps?|soft|fresh|ripe|hard) cheese$/,
+    /^((?:what|which) (?:\w+ ){0,2}?(?:goes|go|pairs) (?:\w+ ){0,2}?with) (?:an? |the )?(?:sheeps?|soft|fresh|ripe|hard) cheese$/,
     '$1 cheese',
   ],
   // Of Sichuan pepper records say that it is numbing.
@@ -175,7 +175,7 @@ export const englishSaidOtherwise: readonly Rewriting[] = [
   ],
   [/^(?:what is |what was )?(?:the )?name of (?:that|this|the|an?) (.+)$/, '$1'],
   [
-    /^((?:what|how|describe)\b.*?) (?:to|for) (?:someone|somebody|anyone|people|a person)(?: who| that)?(?: has| have| had)? never\b.*$/,
+    /^((?:what|how|describe)\b.*?) (?:to|for) (?:someone|somebody|anyone|people|a person)(?: whos| who s| who is| who| that)?(?: has| have| had)? never\b.*$/,
     '$1',
   ],
   // 'Not as heavy as lasagne', 'healthier than fries': another of its kind.

@@ -1,5 +1,5 @@
 import type { AvoidableTerms } from './avoidable-terms.ts';
-import { allergen } from './need.ts';
+import { allergen, diet } from './need.ts';
 
 /** What is said in English by people of other kitchens: of India above all, and of France and Australia. */
 export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
@@ -9,6 +9,13 @@ export const termsOfOtherKitchens: readonly AvoidableTerms[] = [
     words: 'malai, khoya, khoa, rabri, rabdi, kajmak, kaymak, chhena, chenna, doodh, makkhan, shrikhand',
   },
   { needs: [allergen('egg')], words: 'anda, egg bhurji, eggies, eggie, eggy weggs, googy eggs, dippy eggs' },
+  // Its milk, and its meat.
+  {
+    needs: [allergen('milk'), diet('vegetarian')],
+    words:
+      'anything from a cow, anything from cows, all things cow, allem von der kuh, alles von der kuh, nichts von der kuh, was von der kuh kommt',
+    isDiet: true,
+  },
   // As it is said to children and of them.
   { needs: [allergen('milk')], words: 'milkies, milky drinks, moo juice, moo milk, cheesies' },
   { needs: [allergen('fish')], words: 'fishies, fishy fingers, fishies fingers' },

@@ -60,7 +60,9 @@ function meantFood(
   const wanted = trimPhrase(phrase, language);
   const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;
-  for (const certainty of certainties) {
+  // 'Papa' is somebody's father, though a Peruvian dish begins so.
+  const isOfTalk = wanted.split(' ').every(isTalk);
+  for (const certainty of isOfTalk ? (['exact'] as const) : certainties) {
     const [food, ...others] = candidates.filter((candidate) =>
       namesOf(candidate)
         .map(foldSearchText)

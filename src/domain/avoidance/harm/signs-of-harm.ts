@@ -48,6 +48,10 @@ const harm = new RegExp(
     '\\bgassy\\b',
     '\\bfart\\w*',
     '\\b(?:stomach|tummy|belly|gut|bowels?) (?:hurts?|ache|aches|pain|pains|problems?|issues|upset|cramps|will|is|does|can|goes|revolts?)\\b',
+    // A body that says no.
+    '\\b(?:stomach|tummy|belly|gut|guts|bowels?|body|skin|insides|digestion|system|mouth) (?:\\w+ ){0,3}?(?:says? no|said no|protest(?:s|ed)?|rebel(?:s|led)?|revolts?|object(?:s|ed)?|complain(?:s|ed)?|refuses?|hates?|punish(?:es)?|on strike|disagrees?|not (?:like|want|agree|cope|accept|get on|get along))\\b',
+    '\\b(?:bauch|magen|darm|korper|koerper|haut|verdauung|geda?e?rme?|innereien|immunsystem|gaumen) (?:\\w+ ){0,3}?(?:sagt|sagen|meint|schreit|ruft) (?:\\w+ ){0,4}?(?:nein|ne|nee|stopp|halt)\\b',
+    '\\b(?:bauch|magen|darm|korper|koerper|haut|verdauung|geda?e?rme?|immunsystem) (?:\\w+ ){0,3}?(?:streik\\w*|rebell\\w*|protest\\w*|meuter\\w*|verruckt|verrueckt|beschwert|weigert|muckt|grummelt|macht (?:\\w+ )?nicht mit|(?:mag|will|kann|vertragt|vertraegt) (?:\\w+ ){0,3}?nicht)\\b',
     '\\bupset (?:my |his |her |their )?(?:stomach|tummy)',
     '\\bibs\\b',
     '\\bibd\\b',

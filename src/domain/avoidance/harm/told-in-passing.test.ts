@@ -34,7 +34,30 @@ const ofChildren = [
   ['keine Eierchen für den Kleinen, was Süßes', 'egg'],
 ] as const;
 
+/** A body that says no. */
+const refusing = [
+  'welcher Käse ist schön mild? mein Bauch sagt nämlich seit Corona nein zu allem von der Kuh',
+  'which cheese is mild? my stomach says no to it lately',
+  'any creamy cheese, though my gut protests',
+  'a crunchy nut snack, my skin rebels though',
+  'Feta oder Gouda, was ist milder? Der Darm streikt',
+  'which mild fish? my body refuses it these days',
+];
+
 describe('what is told in passing', () => {
+  it.each(refusing)('%s: nothing is asked for', (text) => {
+    const { asked, avoided } = readAvoidance(text);
+    expect(asked).toEqual([]);
+    expect(avoided.length).toBeGreaterThan(0);
+  });
+
+  it.each(['Am Montag sind die Mandeln raus, was darf es sein', 'tonsils are out since monday, what soup'])(
+    '%s: of an operation',
+    (text) => {
+      expect(readAvoidance(text).health.length).toBeGreaterThan(0);
+    },
+  );
+
   it.each(pregnant)('%s: of a pregnancy', (text) => {
     expect(readAvoidance(text).health.length).toBeGreaterThan(0);
   });

@@ -213,7 +213,7 @@ function isOfAbsent(phrase: string, { asked, own }: Asked): boolean {
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
 function isMadeWith(
-  { certainty, food }: MeantFood,
+  { certainty, food: meantOne }: MeantFood,
   reading: OneFoodReading,
   { question, asked, catalogue }: Asked,
 ): boolean {
@@ -230,7 +230,7 @@ function isMadeWith(
   const isStated = () =>
     oneThing.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
-  const isHeld = asksForHeld.test(text) || (drinkWith.test(text) && isMixedIn(food));
+  const isHeld = asksForHeld.test(text) || (drinkWith.test(text) && isMixedIn(meantOne));
   const isHeldIn = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
   const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
   return isHeldIn && (certainty !== 'exact' || isHeld || isOfCourse);

@@ -1,4 +1,3 @@
-import type { Food } from '#domain/foods/food.ts';
 import type { PairingEvidence, PairingReason } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';

@@ -54,23 +54,17 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
-  if (food !== null && anotherSide.test(text))
-    return [{ asked, reading: { kind: 'taste', phrase: grammar.ordinary.pronoun } }];
-  if (food !== null && endsInSimilar.test(text))
-    return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish: anyWish, than: null } }];
+  const ofSpoken = food === null ? null : ofSpokenFood(text, food, grammar);
+  if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];
   if (text.split(' ').length > (ofShown.test(text) ? LONGEST_OF_SHOWN : LONGEST)) return [];
-  const compared = readQuestion(last, { cuisines, language }).find(
-    ({ reading }) => reading.kind === 'comparison',
-  )?.reading;
-  const taste = tasteIn(text, grammar);
-  if (compared?.kind === 'comparison' && compared.isLed && (taste !== null || onlyCompares(text, grammar)))
-    return [
-      { asked, reading: { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction } },
-    ];
+  const compared = ofComparison(
+    text,
+    readQuestion(last, { cuisines, language }).map(({ reading }) => reading),
+    grammar,
+  );
+  if (compared !== null) return [{ asked, reading: compared }];
   const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
   if (beside !== null) return [{ asked, reading: beside }];
-  if (food !== null && usedIn.test(text))
-    return [{ asked, reading: { kind: 'wish', wish: madeWithIt(food), isFirm: true } }];
   const ofThese = orderOfShown(text, { shown, grammar, cuisines });
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
@@ -88,6 +82,26 @@ export function readingsGoingOn(
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
   return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
+}
+
+/** What is asked of the food that was spoken of, by a question that names none: another side of it, what is like it, what it is used in. */
+function ofSpokenFood(
+  text: string,
+  food: NonNullable<AssistantQuestion['food']>,
+  { ordinary: { pronoun } }: QuestionGrammar,
+): Reading | null {
+  if (anotherSide.test(text)) return { kind: 'taste', phrase: pronoun };
+  if (endsInSimilar.test(text)) return { kind: 'like', phrase: pronoun, wish: anyWish, than: null };
+  return usedIn.test(text) ? { kind: 'wish', wish: madeWithIt(food), isFirm: true } : null;
+}
+
+/** 'Which is saltier?', of two that were compared. */
+function ofComparison(text: string, before: readonly Reading[], grammar: QuestionGrammar): Reading | null {
+  const compared = before.find(({ kind }) => kind === 'comparison');
+  const taste = tasteIn(text, grammar);
+  return compared?.kind === 'comparison' && compared.isLed && (taste !== null || onlyCompares(text, grammar))
+    ? { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction }
+    : null;
 }
 
 /** What such words ask for, or null. */

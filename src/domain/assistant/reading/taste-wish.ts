@@ -103,6 +103,10 @@ const dishesFirst: WishPart = {
   fit: (food) => (isDish(food) ? 5 : isMeal(food) ? 3 : 0),
 };
 
+/** 'Indian dishes', 'Moroccan food'. @param said.dated the text without occasions */
+const asksForDishes = (said: { readonly dated: string; readonly text: string; readonly cuisine: string }) =>
+  namesDish.test(said.dated) || (said.cuisine !== '' && namesFood.test(said.text));
+
 interface Wished {
   readonly text: string;
   readonly cuisines: readonly string[];
@@ -161,12 +165,12 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     isUnstated ||
     absent !== null;
   if (!isSaid) return null;
-  const asksForDishes =
-    (namesDish.test(dated) || (from.cuisine !== '' && namesFood.test(text))) &&
+  const isOfAnyKind =
     order === null &&
     kinds.length + ingredients.length === 0 &&
     (all.sweet?.from ?? 0) === 0 &&
     !asksForDrink(text, language);
+  const isForDishes = isOfAnyKind && asksForDishes({ dated, text, cuisine: from.cuisine });
   return {
     question: {
       ...everyFood,
@@ -176,7 +180,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       textures: words.textures,
       sort: 'rating',
     },
-    parts: asksForDishes ? [...parts, dishesFirst] : parts,
+    parts: isForDishes ? [...parts, dishesFirst] : parts,
     holding: ingredients,
     isAnyHeld: isAny,
     order,

@@ -45,7 +45,6 @@ import {
 } from './whole-good.ts';
 
 const chicken = holds(/chicken/i);
-const beef = holds(/\bbeef|oxtail|steak/i);
 const rice = or(holds(/\brice\b(?! (?:vinegar|wine|flour|noodle|paper))/i), holds(/risotto|arborio/i));
 const main = course('main', 'soup');
 const called =

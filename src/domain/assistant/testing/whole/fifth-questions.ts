@@ -35,7 +35,6 @@ import {
   isSoup,
   onlyTalks,
   refusedOr,
-  saysItIsNotThere,
   statedFree,
 } from './whole-good.ts';
 

@@ -4,7 +4,6 @@ import {
   atLeast,
   beside,
   cooling,
-  either,
   feels,
   first,
   from,

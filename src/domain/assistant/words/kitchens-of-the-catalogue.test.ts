@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
@@ -16,10 +17,16 @@ const known = new Set(parts.flatMap((part) => regionIn(part, 'en')?.cuisines ?? 
 /** Countries that are no part of those: asked for by their own names. */
 const alone = ['American', 'Canadian', 'Australian', 'New Zealand', 'Polynesian', 'Hawaiian'];
 
+const { words: germanOfStories } = JSON.parse(
+  readFileSync(new URL('../../../../pb_hooks/data/stories/de.json', import.meta.url), 'utf8'),
+) as { readonly words: Readonly<Record<string, string>> };
+
 it('has each kitchen of the catalogue in its tables: its German name, its part of the world, its neighbours', () => {
   const kitchens = origins.filter((origin) => !everywhere.includes(origin));
   expect(kitchens.length).toBeGreaterThan(7);
   expect(kitchens.filter((origin) => germanCuisines[origin.toLowerCase()] === undefined)).toEqual([]);
+  // What the server writes stories with.
+  expect(kitchens.filter((origin) => germanOfStories[origin.toLowerCase()] === undefined)).toEqual([]);
   expect(kitchens.filter((origin) => cuisineRegionOf(origin) === null)).toEqual([]);
   expect(kitchens.filter((origin) => !known.has(origin) && !alone.includes(origin))).toEqual([]);
   expect(kitchens.filter((origin) => relatedCuisines(origin).size === 0)).toEqual([]);

@@ -64,11 +64,9 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
             {food.reviewCount === 0 ? '' : ` · ${reviewCountLabel(food)}`}
           </chakra.span>
         </chakra.p>
-        <chakra.div data-more display="flex" flexDirection="column" gap="1" flex="1">
-          {food.description === '' ? null : <Description food={food} />}
-          <chakra.div mt="auto">
-            <CardMarks food={food} />
-          </chakra.div>
+        {food.description === '' ? null : <Description food={food} />}
+        <chakra.div mt="auto">
+          <CardMarks food={food} />
         </chakra.div>
       </chakra.div>
     </Card>

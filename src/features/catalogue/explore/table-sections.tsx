@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
 import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -12,7 +13,7 @@ import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
 import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
 import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 
-const SHARED = 4;
+const SHARED = 3;
 const LAID = 8;
 
 interface TableSectionsProps {
@@ -57,13 +58,13 @@ export function TableSections({ shared, rest }: ReturnType<typeof laidOut>) {
       {shared.length === 0 ? null : (
         <div>
           <Section heading={t`Just shared`} lead={t`Fresh from members' kitchens`}>
-            <FoodTiles wide="cards">
+            <CardShelf>
               {shared.map((food) => (
                 <li key={food.id}>
                   {isHere(food) ? <DishCard food={food} isUnsent={isUnsent(food)} /> : <FarFoodCard food={food} />}
                 </li>
               ))}
-            </FoodTiles>
+            </CardShelf>
           </Section>
         </div>
       )}

@@ -15,6 +15,10 @@ const ofChildren = [
   ['was trinken Kinder zu Pizza', 'de'],
   ['Cocktail zum Trinken für meine Tochter (9)', 'de'],
   ['Getränke für den Kindergeburtstag', 'de'],
+  ['welches Heißgetränk für Jugendliche', 'de'],
+  ['Punsch für unsere Kinder', 'de'],
+  ['wine for a kids table', 'en'],
+  ['a beer for my teenager', 'en'],
 ] as const;
 
 describe('what a child is to drink has no alcohol', () => {

@@ -20,7 +20,7 @@ const children = new RegExp(
 );
 /** Not 'my kids do not drink milk', which says what they leave. */
 const drinks =
-  /(?<!\b(?:not|never|t|longer) )\b(?:drinks?|drinking|beverages?|cocktails?|punch|smoothies?|toast with|thirsty|sip|sips)\b|\b(?:ge)?tra?e?nk\w*|\btrink\w*(?! (?:keine?n?|nicht|nie)\b)|\bdurst\w*|\bbowle\b/;
+  /(?<!\b(?:not|never|t|longer) )\b(?:drinks?|drinking|beverages?|smoothies?|toast with|thirsty|sips?)\b|\b(?:(?:cock|mock)tails?|punch|wines?|beers?|ciders?|spritz\w*|prosecco|champagne|sangria|mulled)\b|\b\w*getra?e?nk\w*|\btrank\w*|\btrink\w*(?! (?:keine?n?|nicht|nie)\b)|\bdurst\w*|\bbowle\b|\b\w*(?:punsch|wein|bier|sekt|schorle)\b/;
 
 /** Whether it asks what a child is to drink. */
 export function asksForChildrensDrink(plain: string): boolean {

@@ -3,7 +3,7 @@ import { courseOf } from '#domain/pairing/course.ts';
 import { heldFit, isEatenByHand, isHeld } from './kinds/eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
 import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
-import { isCold, isCooling, isHot, isServed, type Occasion, occasion, isForChildren } from './occasion.ts';
+import { isCold, isCooling, isForChildren, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 
 const standsForMeat =
   /tofu|tempeh|seitan|soya? ?bean|paneer|halloumi|lentil|bean|chickpea|mushroom|jackfruit|aubergine/i;

@@ -9,6 +9,7 @@ import { answerMeaning } from './answer-meaning.ts';
 import { answerAboutOne, answerFrom } from './answer-one-food.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerPartnersOfAbsent } from './partners-of-absent.ts';
+import { asksOfNamed, isTold, type OfNamed } from '#domain/assistant/reading/asks-of-named.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
@@ -60,8 +61,12 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
       world,
     );
   }
+  const goingOn = readingsGoingOn(question, catalogue.cuisines());
+  const ofNamed = asksOfNamed(question, catalogue);
+  const told = ofNamed === null ? null : tellOfNamed(ofNamed, goingOn, world);
+  if (told !== null) return told;
   const readings = [
-    ...readingsGoingOn(question, catalogue.cuisines()),
+    ...goingOn,
     ...readingOfName(question, world),
     ...readingsWithoutVerb(question, world),
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
@@ -83,6 +88,17 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(answerNotFound(readings, { ...world, asked }), world);
+}
+
+/** Of foods by whose names alone a question speaks of allergens; what goes on from another asks the same of this one: 'and camembert?'. */
+function tellOfNamed(
+  { asked, reading, names }: OfNamed,
+  goingOn: Readings,
+  world: WithoutLanguage,
+): AssistantAnswer | null {
+  const bounds = { ...world, ...avoidedBy(world.question, names), asked };
+  const same = goingOn.find((one) => isTold(one.reading));
+  return (same === undefined ? null : answerFor(same.reading, bounds)) ?? answerFor(reading, bounds);
 }
 
 type WithoutLanguage = Omit<Asked, 'asked'>;

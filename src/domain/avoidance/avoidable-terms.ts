@@ -33,13 +33,13 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('vegan')],
     words:
-      'nothing with a face or a mother, nothing with a mother, nothing that had a mother, nothing with parents, nothing that had parents, nichts was eine mutter hatte',
+      'nothing with a face or a mother, nothing with a mother, anything with a mother, anything that had a mother, anything with parents, anything that had parents, alles was eine mutter hatte, nothing that had a mother, nothing with parents, nothing that had parents, nichts was eine mutter hatte',
     isDiet: true,
   },
   {
     needs: [diet('vegetarian')],
     words:
-      'nothing with a face, nothing that had a face, nothing that has a face, nothing with eyes, nothing that had eyes, nothing that once lived, nothing that was alive, nothing with a pulse, nothing with a heartbeat, nothing that had to die, nichts mit gesicht, nichts mit augen, nichts was mal gelebt, nichts was gelebt, nichts mehr was mal gelebt, nichts mehr was gelebt, nichts was augen, nichts was ein gesicht, nichts mehr was ein gesicht, nichts mehr was augen',
+      'anything with a face, anything that had a face, anything that has a face, anything that once had a face, anything with eyes, anything that had eyes, anything with a pulse, anything with a heartbeat, anything that had to die, anything that once lived, anything that was alive, things with faces, things with a face, food with a face, alles mit gesicht, alles mit augen, was ein gesicht hat, was ein gesicht hatte, was augen hat, was augen hatte, nothing with a face, nothing that had a face, nothing that has a face, nothing with eyes, nothing that had eyes, nothing that once lived, nothing that was alive, nothing with a pulse, nothing with a heartbeat, nothing that had to die, nichts mit gesicht, nichts mit augen, nichts was mal gelebt, nichts was gelebt, nichts mehr was mal gelebt, nichts mehr was gelebt, nichts was augen, nichts was ein gesicht, nichts mehr was ein gesicht, nichts mehr was augen',
     isDiet: true,
   },
   {
@@ -87,13 +87,13 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('halal')],
     words:
-      'halal, halaal, haram, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee',
+      'halal, halaal, haram, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, umrah, hajj, haddsch, hadsch, from mecca, to mecca, in mecca, from mekka, in mekka, nach mekka, aus mekka, von mekka, makkah, kaaba, taraweeh, muslima, muslimin, muslime, muslimen, muslimisch, muslimische, muslimischen, muslimischer, moslem, moslems, five times a day, funfmal am tag, fuenfmal am tag, in allahs namen, inshallah, alhamdulillah',
     isDiet: true,
   },
   {
     needs: [diet('kosher')],
     words:
-      'kosher, kosha, jewish, treif, kashrut, passover, pesach, rabbi, synagogue, synagoge, shabbat, shabbos, sabbath, schabbat, seder, milk and meat separate, meat and milk separate, meat and dairy separate, dairy and meat separate, milk and meat apart, meat and milk apart, meat and dairy apart, not mix meat and milk, not mix milk and meat, not mix meat and dairy, not mix dairy and meat, dont mix meat and milk, dont mix milk and meat, dont mix meat and dairy, dont mix dairy and meat, never mix meat and milk, never mix milk and meat, never mix meat and dairy, never mix dairy and meat, without mixing meat and milk, without mixing milk and meat, without mixing meat and dairy, without mixing dairy and meat',
+      'kosher, kosha, two sets of dishes, two sets of plates, two sets of pots, two sets of pans, two sets of cutlery, two sets of crockery, two sets of kitchenware, separate sets of dishes, separate dishes for meat, separate plates for meat, separate dishes for milk, zweierlei geschirr, zwei satze geschirr, zwei saetze geschirr, getrenntes geschirr, doppeltes geschirr, milchig und fleischig, fleischig und milchig, bar mitzvah, bat mitzvah, bar mitzwa, bat mitzwa, yom kippur, jom kippur, shomer, jewish, treif, kashrut, passover, pesach, rabbi, synagogue, synagoge, shabbat, shabbos, sabbath, schabbat, seder, milk and meat separate, meat and milk separate, meat and dairy separate, dairy and meat separate, milk and meat apart, meat and milk apart, meat and dairy apart, not mix meat and milk, not mix milk and meat, not mix meat and dairy, not mix dairy and meat, dont mix meat and milk, dont mix milk and meat, dont mix meat and dairy, dont mix dairy and meat, never mix meat and milk, never mix milk and meat, never mix meat and dairy, never mix dairy and meat, without mixing meat and milk, without mixing milk and meat, without mixing meat and dairy, without mixing dairy and meat',
     isDiet: true,
   },
   { needs: [diet('paleo')], words: 'paleo, paleolithic, whole30, whole 30, aip, carnivore diet', isDiet: true },

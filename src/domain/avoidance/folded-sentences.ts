@@ -66,8 +66,23 @@ const behindGerman =
 const short: readonly (readonly [RegExp, string])[] = [
   // Cheese, and no meat.
   [/\bgoat['’`´]?s? (?=cheese)/g, 'ripe '],
+  // Said politely, a wish is still a wish.
+  [
+    /\b(?:ich|wir) wue?rden? (?:mich|uns) (?:sehr |riesig )?freuen ?,? wenn (?:sie|du|ihr) (?:mir|uns) (.+?) (?:nennen|empfehlen|vorschlagen|zeigen|sagen) (?:konn|koenn|wur|wuer)\w+/g,
+    'ich suche $1',
+  ],
+  [
+    /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
+    'who wants it mild',
+  ],
   // How fish is to taste, and no fish that is not to be.
   [/\b(?:not|less) (?:(?:too|very|so|that|as) )?fishy (?=(?:\w+ )?fish\b)/g, 'mild '],
+  // A girlfriend, and nothing without gluten.
+  [
+    /\b(?:my|his) gf\b(?! (?:diet|needs?|bread|pasta|flour|foods?|versions?|options?|lifestyle|life|list))/g,
+    'my girlfriend',
+  ],
+  [/\bgf (?=(?:says|said|hates|loves|likes|wants|thinks|told|swears|craves|cooks|made|makes)\b)/g, 'my girlfriend '],
   [/\bw ?[/\\] ?(?:o|out)\b/g, ' without '],
   [/\bw ?\//g, ' with '],
   [/\bo\.? ?k\b/g, 'ok'],

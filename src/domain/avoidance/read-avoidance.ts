@@ -4,7 +4,7 @@ import { topicBits } from '#domain/foods/topics/topic-names.ts';
 import { allergenWords, type AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention, nameOf } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health/health-matters.ts';
-import { asksForChildrensDrink } from './children-drink.ts';
+import { asksForSoftDrink } from './soft-drinkers.ts';
 import { allergen, diet, type Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './harm/signs-of-harm.ts';
@@ -112,7 +112,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const avoided = unique([
     ...kept.flatMap(({ mention }) => mention.needs),
     ...kept.filter(({ mention }) => isOfHarm || !mention.needs.some(isOfDrink)).flatMap(({ carried }) => carried),
-    ...(asksForChildrensDrink(plain) ? [diet('alcohol_free')] : []),
+    ...(asksForSoftDrink(plain) ? [diet('alcohol_free')] : []),
   ]);
   const isAvoided = (need: Need) =>
     avoided.some((one) => one.kind === 'allergen' && need.kind === 'allergen' && one.allergen === need.allergen);

@@ -55,7 +55,7 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['Wie scharf ist Mystery Stew?', 'Wie viel Schärfe Mystery Stew hat, ist nicht angegeben.'],
     ['Wie schmeckt Mystery Stew?', 'noch hat niemand beschrieben, wie es schmeckt'],
     ['Was passt zu Ramen?', 'Laut Beitragenden passt zu Tonkotsu Ramen am besten: Green tea.'],
-    ['Was kann ich zu Ramen trinken?', 'Zu Tonkotsu Ramen passt gut:\n– Daifuku'],
+    ['Was kann ich zu Ramen trinken?', 'Laut Beitragenden passt zu Tonkotsu Ramen am besten: Green tea.'],
     ['Womit passt Ramen zusammen?', 'Tonkotsu Ramen am besten: Green tea'],
     ['Vergleiche Ramen und Pho', 'Tonkotsu Ramen hat mehr Umami (5 von 5, Pho Bo 3).'],
     ['Was ist schärfer, Pho Bo oder Som Tam?', 'Som Tam hat mehr Schärfe (5 von 5, Pho Bo 2).'],

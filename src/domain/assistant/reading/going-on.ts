@@ -13,7 +13,8 @@ import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
-import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
+import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
+import { ofComparison, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
@@ -56,17 +57,26 @@ export function readingsGoingOn(
   const text = plainQuestion(prompt, grammar);
   const ofSpoken = food === null ? null : ofSpokenFood(text, food, grammar);
   if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];
-  if (text.split(' ').length > (ofShown.test(text) ? LONGEST_OF_SHOWN : LONGEST)) return [];
+  const isLong = ofShown.test(text) || onlyAvoids(prompt, { text, grammar, cuisines });
+  if (text.split(' ').length > (isLong ? LONGEST_OF_SHOWN : LONGEST)) return [];
   const compared = ofComparison(
-    text,
+    { prompt, text },
     readQuestion(last, { cuisines, language }).map(({ reading }) => reading),
     grammar,
   );
   if (compared !== null) return [{ asked, reading: compared }];
+  const several = ofSeveralSpoken(
+    text,
+    earlier.map((one) =>
+      readQuestion(one, { cuisines, language }).flatMap(({ reading }) => (reading.kind === 'safety' ? [] : [reading])),
+    ),
+    grammar,
+  );
   const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
   if (beside !== null) return [{ asked, reading: beside }];
   const ofThese = orderOfShown(text, { shown, grammar, cuisines });
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
+  if (several !== null) return [{ asked, reading: several }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
   const said = plainQuestion(last, grammar);
   const isName = food !== null && said === foldSearchText(food.name) && !isKindWord(said);
@@ -82,26 +92,6 @@ export function readingsGoingOn(
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
   return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
-}
-
-/** What is asked of the food that was spoken of, by a question that names none: another side of it, what is like it, what it is used in. */
-function ofSpokenFood(
-  text: string,
-  food: NonNullable<AssistantQuestion['food']>,
-  { ordinary: { pronoun } }: QuestionGrammar,
-): Reading | null {
-  if (anotherSide.test(text)) return { kind: 'taste', phrase: pronoun };
-  if (endsInSimilar.test(text)) return { kind: 'like', phrase: pronoun, wish: anyWish, than: null };
-  return usedIn.test(text) ? { kind: 'wish', wish: madeWithIt(food), isFirm: true } : null;
-}
-
-/** 'Which is saltier?', of two that were compared. */
-function ofComparison(text: string, before: readonly Reading[], grammar: QuestionGrammar): Reading | null {
-  const compared = before.find(({ kind }) => kind === 'comparison');
-  const taste = tasteIn(text, grammar);
-  return compared?.kind === 'comparison' && compared.isLed && (taste !== null || onlyCompares(text, grammar))
-    ? { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction }
-    : null;
 }
 
 /** What such words ask for, or null. */
@@ -130,6 +120,25 @@ function inItsPlace(before: TasteWish, added: TasteWish, prompt: string): TasteW
   return together({ ...before, parts, holding: [] }, added);
 }
 
+/** Asks for foods by itself. */
+const asksAnew =
+  /\b(?:what|something|anything|suggest\w*|recommend\w*|ideas?|give me|show me|find me|list|want|would like|looking for|was|etwas|irgendwas|empfiehl\w*|vorschl\w*|zeig|such\w*|will|mochte|moechte|hatte gern\w*)\b/;
+
+/** 'One of them can't have egg', 'which one has no cream': says what to leave out of what was asked for, and asks for nothing else. */
+function onlyAvoids(
+  prompt: string,
+  {
+    text,
+    grammar,
+    cuisines,
+  }: { readonly text: string; readonly grammar: QuestionGrammar; readonly cuisines: readonly string[] },
+): boolean {
+  if (asksAnew.test(text) || (grammar.fact.test(text) && !ofShown.test(text)) || !speaks(readAvoidance(prompt)))
+    return false;
+  const own = wishOf(text, cuisines, grammar);
+  return own === null || isOfAdjectives({ ...own, left: [] });
+}
+
 /** The last wish with what is added to it, less of it, or more foods for it. */
 function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }: GoingOn): readonly AskedReading[] {
   const grammar = questionGrammars[asked];
@@ -142,6 +151,7 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
     added === null ||
     (!isMore &&
       !goesOn(prompt, grammar) &&
+      !onlyAvoids(prompt, { text, grammar, cuisines }) &&
       !narrows(text, { added, before, grammar }) &&
       !grammar.ordinary.onlyComparative.test(text) &&
       !onlyCompares(text, grammar))
@@ -161,27 +171,6 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
     },
   ];
 }
-
-/** 'OK, and the texture?', of a food that was spoken of: which side of it is read of the question itself. */
-const anotherSide =
-  /^(?:(?:ok|okay|and|so|what about|how about|und|wie ist|was ist mit) )*(?:(?:the|its|his|der|die|das|sein|seine|ihr|ihre) )?(?:texture|smell|aroma|after ?taste|mouthfeel|consistency|taste|flavou?r|konsistenz|textur|geruch|nachgeschmack|mundgefuhl|mundgefuehl|geschmack|aroma)$/;
-
-/** 'I don't like anise, anything similar without it?': what is avoided is read of the question itself. */
-const endsInSimilar =
-  / (?:anything|something|is there anything|what is) similar(?: (?:without|to) (?:it|that|this|them))?$| (?:etwas|was|irgendwas) ae?hnliches(?: (?:ohne|dazu)(?: das)?)?$/;
-
-/** 'Where is it used', 'wo ist das überall drin', of a food that was spoken of. */
-const usedIn =
-  /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
-
-function madeWithIt({ id, name }: NonNullable<AssistantQuestion['food']>): TasteWish {
-  const ingredient = ingredientAsked(foldSearchText(name));
-  const part: WishPart = { left: 'ingredients', passes: (one) => one.id !== id && isStatedIn(one, ingredient) };
-  return { ...anyWish, parts: [part] };
-}
-
-const ofShown =
-  /\b(?:of|from|among) (?:these|those|them)\b|\bdavon\b|\bvon (?:diesen|denen)\b|^(?:and )?which (?:one )?(?:is|has|tastes)\b|^(?:und )?welche[rs]?(?: davon)? (?:ist|hat|schmeckt)\b/;
 
 /** 'Which of these is the mildest?', of all that was named in the conversation. */
 function orderOfShown(

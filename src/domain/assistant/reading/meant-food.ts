@@ -202,9 +202,11 @@ function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string):
   const words = name.split(' ');
   const wantedWords = wanted.split(' ');
   if (certainty === 'part')
-    return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
+    return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own) || isPlural(own, word)));
   const isJoinedNear = isNear(joined(wanted), joined(name));
-  return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
+  const isSlip = (word: string, own: string) =>
+    Math.min(word.length, own.length) >= SHORTEST_NEAR_WORD && isNear(word, own);
+  return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isSlip(word, own)));
 }
 
 /** 'Shepherds pie', 'hotdog': people write a name with other gaps. */
@@ -212,6 +214,8 @@ const joined = (name: string) => name.replaceAll(' ', '');
 
 /** Of three letters any other word is one edit away: 'bao' and 'pão'. */
 const SHORTEST_NEAR = 4;
+/** Of one word of a longer name: 'mead' is no 'med', nor 'chard' a 'char'. */
+const SHORTEST_NEAR_WORD = 5;
 
 function isNear(word: string, other: string): boolean {
   const most = word.length < SHORTEST_NEAR ? 0 : allowedEdits(word);

@@ -18,6 +18,8 @@ const meantShort: ReadonlySet<string> = new Set([
   'korea',
   'japan',
 ]);
+/** Dishes that a letter parts from another word. */
+const ownWords: ReadonlySet<string> = new Set(['korma']);
 const MOST_KEPT = 2_000;
 const mended = new WeakMap<readonly string[], Map<string, string>>();
 
@@ -38,7 +40,12 @@ export function mendTypos(text: string, keywords: readonly string[]): string {
 
 function mendTypo(word: string, keywords: readonly string[]): string {
   // 'Compared' is no slip of 'compare'.
-  if (keywords.includes(word) || keywords.includes(word.replace(/(?:s|d|ed|r|er|ing)$/, '')) || isOrdinaryWord(word))
+  if (
+    keywords.includes(word) ||
+    keywords.includes(word.replace(/(?:s|d|ed|r|er|ing)$/, '')) ||
+    isOrdinaryWord(word) ||
+    ownWords.has(word)
+  )
     return word;
   const meant = keywords.find(
     (keyword) =>

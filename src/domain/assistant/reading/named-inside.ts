@@ -82,6 +82,14 @@ export interface ByName {
   readonly isSaid: boolean;
 }
 
+/** By which words a text names foods of the catalogue, in its order. */
+export function namesIn(
+  text: Text,
+  catalogue: Pick<AssistantCatalogue, 'search' | 'details' | 'cuisines'>,
+): readonly string[] {
+  return namedInside(text, catalogue).map(({ phrase }) => phrase);
+}
+
 /** How a question is read that no rule knows, by the foods that are called so within it; no readings where it names none. */
 export function readingsByName(
   { text, language }: Text,
@@ -139,7 +147,10 @@ function namedInside(
       const own = words.slice(from, to);
       const isTaken = found.some((one) => one.from < to && from < one.to);
       const edges = [own[0] ?? '', own.at(-1) ?? ''];
-      if (isTaken || edges.some((word) => word.length < SHORTEST || fillers.has(word) || isTalk(word))) continue;
+      // 'Cheese' alone says nothing of which, and ends 'goat cheese'.
+      const isNoName = (word: string, place: number) =>
+        word.length < SHORTEST || fillers.has(word) || (isTalk(word) && (place === 0 || length === 1));
+      if (isTaken || edges.some(isNoName)) continue;
       const phrase = own.join(' ');
       const meant = meantIn(exactly, phrase, language);
       if (meant === null || meant.certainty === 'near') continue;

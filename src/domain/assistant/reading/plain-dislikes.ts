@@ -39,12 +39,15 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
         // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
         isDenied =
           denies.test(word) ||
+          (/^(?:of|with)$/.test(word) && /^(?:bored|tired|enough|up)$/.test(words[at - 1] ?? '')) ||
           (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(words[at - 1] ?? '')) ||
           (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(words[at - 1] ?? '')) ||
           (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
         continue;
       }
-      if (!isDenied && !isDeniedAfter(words, at + one.length)) continue;
+      // 'No lard beans' are beans without lard.
+      const isOfAllergen = isAllergens(words[at - 1] ?? '');
+      if ((!isDenied || isOfAllergen) && !isDeniedAfter(words, at + one.length)) continue;
       found.add(one.entry);
       for (const word of words.slice(at, at + one.length)) read.add(word);
       at += one.length - 1;
@@ -74,9 +77,18 @@ function entryAt(
   return null;
 }
 
-/** 'Pilze mag ich nicht'. */
+/** In words. */
+const AFTER = 8;
+
+/** 'Pilze mag ich nicht', 'Koriander ist für mich Seife'. */
 function isDeniedAfter(words: readonly string[], at: number): boolean {
-  return /^mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht\b/.test(words.slice(at, at + 4).join(' '));
+  const after = words.slice(at, at + AFTER).join(' ');
+  return (
+    /^mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht\b/.test(after) ||
+    /^(?:tastes?|is|are|schmeckt|ist) (?:(?:just|always|like|of|to me|for me|fur mich|fuer mich|mir|nach|wie|nur|immer|pure|pur) )*(?:soap|soapy|seife|seifig)\b/.test(
+      after,
+    )
+  );
 }
 
 /** Whether a record states what is in a food and nothing that it says of it names any of these. That is no promise that there is none in it. */

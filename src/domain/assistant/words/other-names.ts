@@ -2,6 +2,8 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 
 /** What people call foods that records name otherwise, in English or German. Each is one food, and no part of a kind: 'chips' are of many. */
 const lines = `
+Durian: stinkfrucht, stink fruit, stinky fruit
+Pastel de Nata: custard tart, custard tarts, portuguese custard tart, portuguese custard tarts
 Parmigiano Reggiano: parmesan, parmesan cheese, parmesankäse
 Gorgonzola: blue cheese, blauschimmelkäse
 Goat Cheese: ziegenkäse, ziegenfrischkäse, chèvre, chevre, goats cheese
@@ -32,7 +34,7 @@ Soy Sauce: soya sauce, sojasauce, sojasoße, shoyu
 Hamburger: burger, burgers, cheeseburger, beefburger
 Tahini: tahin, tahina, sesampaste, sesame paste
 Tom Yum Goong: tom yam
-Mozzarella di Bufala: buffalo mozzarella
+Mozzarella di Bufala: buffalo mozzarella, mozzarella
 Pretzel: brezel, breze, brezn, soft pretzel, laugengebäck
 French Fries: fries, pommes, fritten
 Cola: coke, coca cola, pepsi, diet coke, cherry coke, coke zero
@@ -49,6 +51,7 @@ Licorice: liquorice, lakritze
 Spaghetti alla Carbonara: spaghetti carbonara
 Spaghetti alle Vongole: spaghetti vongole, linguine vongole
 Lasagne alla Bolognese: lasagna, lasagna bolognese
+Chicken Korma: korma
 Hummus: humus, houmous, hommus, humous
 Döner Kebab: kebab shop kebab
 Hainanese Chicken Rice: chicken rice, hainan chicken

@@ -10,9 +10,9 @@ export interface Dislike {
 }
 
 /**
- * English name: English words; German name: German words; what names it. No line may be of an allergen, its kin, or what a diet or a frequent
- * intolerance leaves out (coconut, mustard, celery, sesame, pulses, cereals, cabbages, fruit, chocolate): of those nothing is offered that is not
- * stated (R28, R29). Coriander is of celery's family and no allergen of itself: the answer says that it is no promise, and beside any word of harm it is no mere dislike.
+ * English name: English words; German name: German words; what names it. No line may be of an allergen of the list, its kin, what a diet leaves out, or what often
+ * harms and hides (mustard, celery, carrots, sesame, cereals, maize, honey, strawberries, kiwi): of those nothing is offered that is not stated (R28,
+ * R29). Of a pulse all pulses are left out, with peanuts and soya, and of one citrus fruit all of them. The answer says that it is no promise, and beside any word of harm it is no mere dislike.
  */
 const lines = `
 coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
@@ -48,6 +48,23 @@ artichokes: artichokes?; Artischocken: artischocken?; artichoke
 asparagus: asparagus; Spargel: spargeln?; asparagus
 okra: okra|lady s fingers; Okra: okra|okraschoten; okra|gumbo
 rosewater: rose[ ]?water; Rosenwasser: rosenwasser; rose ?water|\\brose\\b|rose petal|gulkand
+citrus: citrus(?:[ ]fruits?)?|citruses|lemons?|limes?|oranges?|grapefruits?; Zitrusfrüchte: zitrus|zitrusfrüchte|zitronen?|limetten?|limonen?|orangen?|apfelsinen?|grapefruits?|pampelmusen?; citrus|lemon(?!gr)|lime|orange|grapefruit|mandarin|clementine|tangerine|yuzu|kumquat|calamansi|bergamot|earl grey|ponzu|marmalade|limoncello|curaçao|triple sec|cointreau|verbena
+pulses: chickpeas?|garbanzos?|lentils?|beans?|pulses|legumes; Hülsenfrüchte: kichererbsen?|linsen?|bohnen?|hülsenfrüchten?; chickpea|garbanzo|gram flour|besan|hummus|houmous|falafel|lentil|\\bbean|\\bpeas?\\b|legume|pulse|\\bdal\\b|dhal|chana|lupin|soy|tofu|miso|edamame|peanut|lima|fava|urad|mung|refried|chili con carne
+coconut: coconuts?|coconut (?:milk|cream|oil|water); Kokos: kokos|kokosnuss|kokosnüsse|kokosmilch|kokosöl; coconut|curry paste|piña colada|copra|nata de coco|laksa|rendang
+chocolate: chocolates?|cocoa; Schokolade: schokolade|schoko|kakao; chocolat|cocoa|cacao|mocha|brownie|praline|ganache|nougat|nutella|\\bmole\\b
+kimchi: kimchi; Kimchi: kimchi; kimchi
+raisins: raisins?|sultanas?; Rosinen: rosinen?|sultaninen?; raisin|sultana|currant|dried fruit|mincemeat|panettone|stollen
+pineapple: pineapples?; Ananas: ananas; pineapple|piña
+banana: bananas?|plantains?; Bananen: bananen?|kochbananen?; banana|plantain
+avocado: avocados?|guacamole; Avocado: avocados?|guacamole; avocado|guacamole
+dill: dill; Dill: dill; \\bdill|gravlax|gravad
+sage: sage; Salbei: salbei; \\bsage\\b|mixed herbs
+horseradish: horseradish|wasabi; Meerrettich: meerrettich|kren|wasabi; horseradish|wasabi
+vinegar: vinegar; Essig: essig; vinegar|pickle|balsamic|ketchup|mayonnaise|mustard
+cabbage: cabbages?|kale|sauerkraut|brussels sprouts?|sprouts; Kohl: kohl|grünkohl|weisskohl|rotkohl|kraut|sauerkraut|rosenkohl; cabbage|kale|sprout|kraut|kimchi|coleslaw|bok choy|pak choi
+broccoli: broccoli; Brokkoli: brokkoli|broccoli; broccoli
+cauliflower: cauliflowers?; Blumenkohl: blumenkohl|karfiol; cauliflower|gobi
+radish: radish(?:es)?; Rettich: rettich|radieschen; radish|daikon
 leeks: leeks?; Lauch: lauch|porree; leek`;
 
 export interface DislikedWords extends Dislike {

@@ -33,7 +33,7 @@ const harmless: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${germanTastes}(?: essen)?|angst vor ${germanTastes}|${germanTastes}(?: essen)? (?:vertrage|vertragt|vertraegt|kann|darf) (?:ich|er|sie|wir|(?:mein|unser)\\w* \\w+) (?:\\w+ )?(?:nicht|schlecht|kaum)(?: essen)?)(?= |$)`,
+    `\\b(?:(?:vertrage|vertragt|vertraegt|vertragen|kann|darf|angst vor) (?:\\w+ ){0,2}?(?:nichts?|nix|nigs|keine?[mnrs]?) (?:(?:zu|so|sehr|all zu|allzu) )?${germanTastes}(?: essen)?|angst vor ${germanTastes}|${germanTastes}(?: essen)? (?:vertrage|vertragt|vertraegt|kann|darf) (?:ich|er|sie|wir|(?:mein|unser)\\w* \\w+) (?:\\w+ )?(?:nicht|schlecht|kaum)(?: essen)?)(?= |$)`,
     'g',
   ),
   /\b(?:which|what|welche\w*|any|list|its|the) allergene?s?\b(?! (?:free|frei))/g,

@@ -44,7 +44,53 @@ const refusing = [
   'which mild fish? my body refuses it these days',
 ];
 
+/** A faith by what is done for it. */
+const ofFaith = [
+  ["my in laws just got back from umrah, what's a nice french menu to cook them", 'halal'],
+  ['Schwiegereltern waren zweimal in Mekka, was passt als Hauptgang', 'halal'],
+  ['my flatmate prays five times a day, which stew should I cook', 'halal'],
+  ['we keep two sets of dishes at home if you know what I mean. italian dinner for 8?', 'kosher'],
+  ['bei uns gibt es zweierlei Geschirr, ein Abendessen?', 'kosher'],
+  ['finger food for a bat mitzvah', 'kosher'],
+] as const;
+
+/** A pregnancy by what a test says, and a stomach by its acid. */
+const ofHealth = [
+  'two pink lines!! celebrating tonight, what should we have from the japanese place',
+  'the test was positive this morning, which sushi',
+  'zwei Striche heute früh! welcher Käse',
+  'der Storch kommt bald, was vom Grill',
+  'wenn ich abends was scharfes ess steh ich senkrecht im bett, magensäure bis zum anschlag. was leichtes?',
+  'dinner that leaves my stomach acid alone',
+];
+
+/** What somebody would rather eat than that. */
+const worseThan = [
+  ["I'd sooner eat my own shoe than a mushroom. cosy autumn dinners?", 'mushroom'],
+  ['would rather lick the carpet than eat okra, a soup?', 'okra'],
+  ['ich esse eher meinen Schuh als Pilze, was Herbstliches?', 'pilze'],
+] as const;
+
 describe('what is told in passing', () => {
+  it.each(ofFaith)('%s: %s', (text, diet) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet });
+  });
+
+  it.each(ofHealth)('%s: of health', (text) => {
+    expect(readAvoidance(text).health.length).toBeGreaterThan(0);
+  });
+
+  it.each(worseThan)('%s: %s', (text, word) => {
+    expect(readAvoidance(text).unknown).toContain(word);
+  });
+
+  it.each(["I haven't eaten anything with a face since '98. thai?", 'alles mit Gesicht lasse ich liegen, Suppe?'])(
+    '%s: of no animal',
+    (text) => {
+      expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'vegetarian' });
+    },
+  );
+
   it.each(refusing)('%s: nothing is asked for', (text) => {
     const { asked, avoided } = readAvoidance(text);
     expect(asked).toEqual([]);

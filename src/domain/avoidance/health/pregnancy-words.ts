@@ -26,6 +26,9 @@ const said = [
   '(?:mums?|moms?|mother|mama|mommy|mummy|parents?) to be|to be (?:mum|mom|mother|mama)',
   '(?:bun|baby) in (?:the|my|her) (?:oven|belly)',
   '(?:eat|eating|cook|cooking) for two now|eating for two',
+  // A test that says so.
+  '(?:two|2|second|a second) (?:little )?(?:pink |blue |red |faint )?lines?(?! (?:of|from|long|up))|positive (?:pregnancy )?test|test (?:was |is |came (?:back|out) |came )?positive(?! for)|(?:peed|pee|weed) on (?:a|the) stick|zwei (?:rosa |rote |blaue )?(?:striche|streifen|linien)|(?:zweiter|zweiten) strich|(?:test|schnelltest) (?:ist |war |fiel )?positiv',
+  '(?:storch|stork) (?:is |ist |kommt|comes|coming|on (?:its|the) way|unterwegs)|(?:becoming|become|gonna be|going to be|am to be|about to be) (?:an? )?(?:mums?|moms?|mother|parents)|(?:werde|wird|werden) (?:bald |jetzt |ja )?(?:mama|mutter|eltern|papa)\\b|braten in der rohre|braten in der roehre',
   'up the duff|knocked up|with child|in the family way|gestation\\w*|baby ?bump|bump and i',
   '(?:baby|bub|twins) (?:is |are )?due|due date',
   `(?:my|her|the|in) ${month} month|month [3-9]\\b`,

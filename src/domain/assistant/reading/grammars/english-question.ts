@@ -97,10 +97,7 @@ export const englishQuestion: QuestionGrammar = {
       '$1',
     ],
     // The country, not the bird.
-    [
-      /^(?!(?:is|are|does|do) )(.*)\b(?:in|(?<!made |out |dish )from) turkey\b(?! (?:meat|breast|legs?|mince))/g,
-      '$1turkish',
-    ],
+    [/^(?!(?:is|are|does|do) )(.*)\b(?:in|(?<!made |out )from) turkey\b(?! (?:meat|breast|legs?|mince))/g, '$1turkish'],
     // What to eat there, not where that is.
     [/(?<=\bwhat (?:should|can|could|do|would|to) .*) (?:at|in) (?:an?|the|my|this)((?: \w+)?) restaurant\b/g, '$1'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],

@@ -46,6 +46,59 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
     /^(?:(?:is|are) there|do you (?:have|know)|have you got|got|what about|any(?:thing)?|can you suggest)(?: an?| any| some)? ?(?:something|anything|ones?|alternatives?)? ?(?:similar|like (?:it|that)|alternatives?),? (?:that|which|but|and|only|just) (?:(?:is|are|tastes?) )?(?=\w)/,
     'something similar but ',
   ],
+  // Said before a question, and none of it.
+  [
+    /^(?:(?:ok|okay|so|um|hey) )*(?:(?:this|it) (?:is|might be|may be|is probably) )?(?:an? )?(?:dumb|stupid|silly|weird|odd|strange|random|quick|basic|newbie|noob) (?:question|one),?:?(?: (?:but|though|maybe but|i know but|for you))* (?=\w)/,
+    '',
+  ],
+  // What others say of a taste is asked, and nobody's own dislike.
+  [
+    /^(?:they|people|some people|some|everyone|everybody|my \w+|someone|somebody|i|we) (?:always |just |once )?(?:says?|said|claims?|heard|read|told me|tells me)(?: that)? (.+?) (?:tastes?|smells?) (?:like|of|just like) [a-z ]+?(?: is (?:that|it) (?:true|right|so))?(?: true)?(?: or (?:nonsense|not|false))?$/,
+    'what does $1 taste like',
+  ],
+  [/^(.+?) tastes? like what$/, 'what does $1 taste like'],
+  [/^(.+?) smells? (?:like|of) what$/, 'how does $1 smell'],
+  [
+    /^how (?:hot|spicy|sweet|salty|sour|bitter|strong|rich|savou?ry) (?:is|are) (.+?) (?:when )?(?:compared|in comparison|relative|next) (?:to|with) (.+)$/,
+    'compare $1 and $2',
+  ],
+  [
+    /^(?:(?:can|could|would|will) you |please |help us )?(?:settle|end|resolve) (?:an?|this|our|the) (?:argument|debate|bet|dispute|fight|discussion)(?: for (?:us|me))?(?: please)?:? /,
+    '',
+  ],
+  [
+    /\b(?:i |we |my \w+ )?(?:have|has|got|have got|has got)(?: always)? (?:an?|such a|a real|a massive|a huge) sweet (?:tooth|food)\b/,
+    'a dessert',
+  ],
+  [/\b(?:satisfy|for) (?:my|his|her|our|the|a) sweet (?:tooth|food)\b/, 'a dessert'],
+  [/ or (?:something|sth)(?: like (?:that|this|it))?(?= but\b|$)/, ''],
+  [
+    /^.*\b(?:cooking|making|serving|bringing|ordering|having) (?:us |me |some |an? |the )?(.+?)(?: (?:on|for|this|tonight|tomorrow|next) .*?)?,? what (?:am i (?:walking into|in for|getting (?:myself )?into|letting myself in for)|(?:should|can|do) i expect|to expect)\b.*$/,
+    'what does $1 taste like',
+  ],
+  // A sweet is a dessert.
+  [
+    /\b(an?|another|different|some|any|new|other) sweets?(?= (?:with|from|made|that|for|this|using|without)\b|$)/g,
+    '$1 dessert',
+  ],
+  [
+    /\bnot (?:insane(?:ly)?|crazy|stupid(?:ly)?|ridiculous(?:ly)?|mental|mad(?:ly)?|nuclear|deadly) (?=(?:hot|spicy|sweet|salty|sour|bitter)\b)/g,
+    'not too ',
+  ],
+  // Guests are at home there, and not what they are to eat.
+  [
+    /\b(?:i have |we have |i am having |we are having |having |with )?(?:guests?|visitors?|friends?|relatives|colleagues|family|people|visit) (?:(?:are |is )?(?:coming |visiting |over )*)from (?!(?:the )?(?:work|school|office|gym|church|college|university)\b)[a-z]+(?: (?:coming|visiting|over|round|staying|this \w+|on \w+day|tonight|tomorrow))*(?: and)?/,
+    '',
+  ],
+  [
+    /\b(?:something |anything |a dish |dishes |food )?(?:with )?(?:(?:lots|loads|plenty) of |extra )?(?:melted|melty|melting|gooey|stretchy|oozing|oozy) cheese\b/,
+    'a warm cheesy dish',
+  ],
+  [/\b(?:that |the |this )?green (?:japanese |sushi |spicy |hot )*paste\b/, 'wasabi'],
+  [
+    /\b(?:who |that )?(?:really )?(?:hates?|dislikes?|(?:do|does) not like|can not stand) (?:the |an? |that |too |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/,
+    'mild',
+  ],
 ];
 
 /** The same in German. */
@@ -77,5 +130,49 @@ export const germanAsksOtherwise: readonly Rewriting[] = [
       '^(?:gibt es|hast du|habt ihr|kennst du|haben sie) (?:da |denn |auch |noch )*(?:etwas|was|so etwas|eine? alternative) ?(?:ähnliches)?,? (?:das|was|aber|nur|die|der) (?:aber )?(.+?)(?: ist| sind| schmeckt)?$',
     ),
     'ahnliches aber $1',
+  ],
+  [
+    germanPattern(
+      '^(?:.+ )?(?:gibt es )?(?:etwas|was) ähnliches in (mild|scharf|süß|vegan|vegetarisch|leicht|warm|kalt)$',
+    ),
+    'so etwas aber $1',
+  ],
+  // Was andere von einem Geschmack sagen, wird gefragt.
+  [
+    germanPattern(
+      '^(?:ich )?(?:habe? )?(?:gehört|gelesen),? (?:dass )?(.+?) (?:soll|sollen|schmeckt|schmecken|würde|riecht)(?: angeblich)? (?:nach|wie) .+$',
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      '^(?:angeblich|man sagt|alle sagen|es heißt|manche sagen),? (?:dass )?(.+?) (?:schmeckt|schmecken) (?:nach|wie) .+$',
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      '^(?:wir |ich )?(?:kriegen?|bekommen?|haben|habe|erwarten?) (?:\\w+ )?(?:besuch|gäste|freunde|verwandte) aus (?:den |der )?\\w+(?: und)? ',
+    ),
+    '',
+  ],
+  [
+    germanPattern(
+      '^(?:ich|wir) würden? (?:mich|uns) (?:sehr |riesig )?freuen,? wenn (?:sie|du|ihr) (?:mir|uns) (.+?) (?:nennen|empfehlen|vorschlagen|zeigen|sagen) (?:könnten|könntest|könntet|würden|würdest|würdet)$',
+    ),
+    '$1',
+  ],
+  [
+    germanPattern('^was (?:kann|soll|könnte|darf) (?:ich|man|wir) (?:denn |so )?zu (.+?) trinken$'),
+    'was trinkt man zu $1',
+  ],
+  [
+    germanPattern('\\baber satt (?:werden|machen) (?:will|muss|möchte|soll\\w*)(?: (?:ich|wir|es|schon))*'),
+    'als hauptgericht',
+  ],
+  [germanPattern('\\bmit (?:viel )?(?:geschmolzene[mnr]|zerlaufene[mnr]|überbackene[mnr]) käse\\b'), 'käsig und warm'],
+  [
+    germanPattern('^welche[rsn]? \\w+ kommt (?:dem|ihm|ihr|da|dran) (?:am nächsten|nahe)(?: ran| heran)?$'),
+    'was ist so ähnlich',
   ],
 ];

@@ -19,10 +19,22 @@ const ofChildren = [
   ['Punsch für unsere Kinder', 'de'],
   ['wine for a kids table', 'en'],
   ['a beer for my teenager', 'en'],
+  ['me and my cousins are 15 and its new years eve, fancy drinks??', 'en'],
+  ['a cocktail for her 16th birthday', 'en'],
+  ['drinks for a sweet sixteen', 'en'],
+  ['wir feiern in meinen 13ten rein, was fürn coolen drink machen wir', 'de'],
+  ['Bowle für die Konfirmation', 'de'],
 ] as const;
 
-describe('what a child is to drink has no alcohol', () => {
-  it.each(ofChildren)('%s', (prompt, language) => {
+const ofDrivers = [
+  ["I'm driving tonight, which cocktail goes with tacos", 'en'],
+  ['what do I drink with curry, I am the designated driver', 'en'],
+  ['ich muss die ganze Bande heut noch heimkutschieren, was trinkt man denn so zum Grillen', 'de'],
+  ['Welches Getränk zu Pizza? Ich fahre noch', 'de'],
+] as const;
+
+describe('what a child is to drink has no alcohol, nor what somebody drinks who drives', () => {
+  it.each([...ofChildren, ...ofDrivers])('%s', (prompt, language) => {
     expect(readAvoidance(prompt).avoided).toContainEqual(noAlcohol);
     const { foods } = askTurns([prompt], language);
     expect(foods.filter((food) => isDrink(food) && food.diet.alcohol_free !== true)).toEqual([]);
@@ -33,6 +45,9 @@ describe('what a child is to drink has no alcohol', () => {
     ['what kind of drink goes with sushi'],
     ['a sweet snack for kids'],
     ['was passt zu Pizza zum Trinken'],
+    ['drinks for a party, we are 14 people'],
+    ['a drink for my 30th birthday'],
+    ['ein Getränk für eine Fahrt ins Blaue'],
   ])('%s: nothing is avoided for it', (prompt) => {
     expect(readAvoidance(prompt).avoided).not.toContainEqual(noAlcohol);
   });

@@ -1,0 +1,119 @@
+import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
+import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
+import { onlyCompares, tasteIn } from './ordinary-readings.ts';
+import type { Reading } from './reading.ts';
+import { readOrder } from './taste-order.ts';
+import { anyWish, type TasteWish } from './taste-wish.ts';
+import type { WishPart } from './wish-part.ts';
+
+/*
+ * What a short question asks of the foods that were spoken of just before.
+ */
+
+/** What is asked of the food that was spoken of, by a question that names none: another side of it, what is like it, what it is used in. */
+export function ofSpokenFood(
+  text: string,
+  food: NonNullable<AssistantQuestion['food']>,
+  { ordinary: { pronoun } }: QuestionGrammar,
+): Reading | null {
+  if (anotherSide.test(text)) return { kind: 'taste', phrase: pronoun };
+  if (endsInSimilar.test(text) || inItsStead.test(text))
+    return { kind: 'like', phrase: pronoun, wish: anyWish, than: null };
+  const other = besideIt.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
+  if (other !== undefined) return comparisonOf([pronoun, other]);
+  return usedIn.test(text) ? { kind: 'wish', wish: madeWithIt(food), isFirm: true } : null;
+}
+
+interface Said {
+  readonly prompt: string;
+  /** The prompt, plain. */
+  readonly text: string;
+}
+
+type Comparison = Extract<Reading, { kind: 'comparison' }>;
+
+const comparisonOf = (phrases: readonly string[]): Comparison => ({
+  kind: 'comparison',
+  phrases,
+  taste: null,
+  isLed: true,
+  isSaid: false,
+});
+
+/** 'Which is saltier?', of two that were compared, or 'and banana?', of another beside them. */
+export function ofComparison(
+  { prompt, text }: Said,
+  before: readonly Reading[],
+  grammar: QuestionGrammar,
+): Reading | null {
+  const compared = before.find((one): one is Comparison => one.kind === 'comparison');
+  if (compared?.isLed !== true) return null;
+  const taste = tasteIn(text, grammar);
+  if (taste !== null || onlyCompares(text, grammar))
+    return { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction };
+  const another = anotherNamed(prompt);
+  return another === undefined ? null : { ...compared, phrases: [...compared.phrases, another] };
+}
+
+/**
+ * 'Which of them smells more', of foods that were asked about one after the other.
+ *
+ * @param before what each earlier question was read as, the oldest first
+ */
+export function ofSeveralSpoken(
+  text: string,
+  before: readonly (readonly Reading[])[],
+  grammar: QuestionGrammar,
+): Reading | null {
+  if (!ofShown.test(text)) return null;
+  const phrases = before.flatMap(([first]) =>
+    first !== undefined && 'phrase' in first && first.kind !== 'topic' && first.phrase !== grammar.ordinary.pronoun
+      ? [first.phrase]
+      : [],
+  );
+  if (phrases.length < 2) return null;
+  const taste = tasteIn(text, grammar);
+  return { ...comparisonOf(phrases), taste, direction: readOrder(text, grammar.wish.language).found?.direction };
+}
+
+/** The name that is all of 'and camembert?' or 'what about ramen', folded; undefined where it says more. */
+export function anotherNamed(prompt: string): string | undefined {
+  return /^(?:and|what about|how about|und|was ist mit|wie ist es mit) (?:an? |the )?([a-z]+(?: [a-z]+){0,2})$/.exec(
+    foldSearchText(prompt),
+  )?.[1];
+}
+
+/** 'And compared to kefir?', of the food that was spoken of. */
+const besideIt = [
+  /^(?:and )?(?:how (?:does|do|is|would) (?:it|that|this|they) )?(?:compared?|in comparison|next|relative|versus|vs)(?: (?:to|with))? ([a-z]+(?: [a-z]+){0,2})$/,
+  /^(?:und )?(?:im vergleich|verglichen) (?:zu|zum|zur|mit) ([a-z]+(?: [a-z]+){0,2})$/,
+];
+
+/** 'What could replace it if I don't eat shrimp': what is avoided is read of the question itself. */
+const inItsStead =
+  /^(?:(?:and|so|ok) )*what (?:could|can|would|should|might) (?:i |you |we )?(?:(?:replace|substitute|swap|stand in for|take the place of) (?:it|that|this|them)|(?:eat|have|try|order|cook|make|use) instead)\b|^(?:und )?was (?:kann|konnte|koennte|soll|nehme|esse) (?:ich |man |wir )?(?:stattdessen|statt dessen|an seiner stelle)\b/;
+
+/** 'OK, and the texture?', of a food that was spoken of: which side of it is read of the question itself. */
+const anotherSide =
+  /^(?:(?:ok|okay|and|so|what about|how about|und|wie ist|was ist mit) )*(?:(?:the|its|his|der|die|das|sein|seine|ihr|ihre) )?(?:texture|smell|aroma|after ?taste|mouthfeel|consistency|taste|flavou?r|konsistenz|textur|geruch|nachgeschmack|mundgefuhl|mundgefuehl|geschmack|aroma)$/;
+
+/** 'I don't like anise, anything similar without it?': what is avoided is read of the question itself. */
+const endsInSimilar =
+  / (?:anything|something|is there anything|what is) similar(?: (?:without|to) (?:it|that|this|them))?$| (?:etwas|was|irgendwas) ae?hnliches(?: (?:ohne|dazu)(?: das)?)?$/;
+
+/** 'Where is it used', 'wo ist das überall drin', of a food that was spoken of. */
+const usedIn =
+  /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
+
+function madeWithIt({ id, name }: NonNullable<AssistantQuestion['food']>): TasteWish {
+  const ingredient = ingredientAsked(foldSearchText(name));
+  const part: WishPart = { left: 'ingredients', passes: (one) => one.id !== id && isStatedIn(one, ingredient) };
+  return { ...anyWish, parts: [part] };
+}
+
+/** Asks which one of those that were named. */
+export const ofShown =
+  /\b(?:of|from|among) (?:these|those|them)\b|\bdavon\b|\bvon (?:diesen|denen)\b|^(?:and )?which (?:one )?(?:is|has|tastes)\b|^(?:und )?welche[rs]?(?: davon)? (?:ist|hat|schmeckt)\b/;

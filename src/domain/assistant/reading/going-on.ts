@@ -4,7 +4,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { comparativeIn, onlyCompares, tasteIn } from './ordinary-readings.ts';
+import { comparativeIn, onlyCompares } from './ordinary-readings.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { AskedReading } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
@@ -59,24 +59,9 @@ export function readingsGoingOn(
   if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];
   const isLong = ofShown.test(text) || onlyAvoids(prompt, { text, grammar, cuisines });
   if (text.split(' ').length > (isLong ? LONGEST_OF_SHOWN : LONGEST)) return [];
-  const compared = ofComparison(
-    { prompt, text },
-    readQuestion(last, { cuisines, language }).map(({ reading }) => reading),
-    grammar,
-  );
-  if (compared !== null) return [{ asked, reading: compared }];
-  const several = ofSeveralSpoken(
-    text,
-    earlier.map((one) =>
-      readQuestion(one, { cuisines, language }).flatMap(({ reading }) => (reading.kind === 'safety' ? [] : [reading])),
-    ),
-    grammar,
-  );
-  const beside = courseGoingOn(earlier, { prompt, text, shown, asked, cuisines });
-  if (beside !== null) return [{ asked, reading: beside }];
-  const ofThese = orderOfShown(text, { shown, grammar, cuisines });
-  if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
-  if (several !== null) return [{ asked, reading: several }];
+  const goingOn = { prompt, text, shown, asked, cuisines };
+  const ofSeveral = ofThoseNamed(earlier, goingOn, language);
+  if (ofSeveral !== null) return [{ asked, reading: ofSeveral }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
   const said = plainQuestion(last, grammar);
   const isName = food !== null && said === foldSearchText(food.name) && !isKindWord(said);
@@ -91,7 +76,20 @@ export function readingsGoingOn(
       ...sameOfAnother(text, last, { asked, cuisines }),
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
-  return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
+  return goingOnFrom(before, goingOn);
+}
+
+/** What is asked of several that were compared, named one after the other or shown, or beside a food. */
+function ofThoseNamed(earlier: readonly string[], goingOn: GoingOn, language: AssistantLanguage): Reading | null {
+  const { prompt, text, shown, asked, cuisines } = goingOn;
+  const grammar = questionGrammars[asked];
+  const before = earlier.map((one) => readQuestion(one, { cuisines, language }).map(({ reading }) => reading));
+  const compared = ofComparison({ prompt, text }, before.at(-1) ?? [], grammar);
+  const beside = compared ?? courseGoingOn(earlier, goingOn);
+  if (beside !== null) return beside;
+  const ofThese = orderOfShown(text, { shown, grammar, cuisines });
+  if (ofThese !== null) return { kind: 'wish', wish: ofThese, isFirm: false };
+  return ofSeveralSpoken(text, before, grammar);
 }
 
 /** What such words ask for, or null. */

@@ -69,7 +69,8 @@ export function ofSeveralSpoken(
   grammar: QuestionGrammar,
 ): Reading | null {
   if (!ofShown.test(text)) return null;
-  const phrases = before.flatMap(([first]) =>
+  const asked = before.map((readings) => readings.find(({ kind }) => kind !== 'safety'));
+  const phrases = asked.flatMap((first) =>
     first !== undefined && 'phrase' in first && first.kind !== 'topic' && first.phrase !== grammar.ordinary.pronoun
       ? [first.phrase]
       : [],

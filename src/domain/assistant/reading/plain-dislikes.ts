@@ -35,14 +35,7 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
     for (let at = 0; at < words.length; at += 1) {
       const one = entryAt(words, at);
       if (one === null) {
-        const word = words[at] ?? '';
-        // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
-        isDenied =
-          denies.test(word) ||
-          (/^(?:of|with)$/.test(word) && /^(?:bored|tired|enough|up)$/.test(words[at - 1] ?? '')) ||
-          (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(words[at - 1] ?? '')) ||
-          (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(words[at - 1] ?? '')) ||
-          (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
+        isDenied = staysDenied(words, at, isDenied);
         continue;
       }
       // 'No lard beans' are beans without lard.
@@ -61,6 +54,20 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
     }
   }
   return found.size > 0 && unknown.every((word) => read.has(word)) ? [...found] : null;
+}
+
+/** Whether what comes after a word is not wanted. */
+function staysDenied(words: readonly string[], at: number, isDenied: boolean): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  return (
+    denies.test(word) ||
+    (/^(?:of|with)$/.test(word) && /^(?:bored|tired|enough|up)$/.test(before)) ||
+    (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(before)) ||
+    (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(before)) ||
+    // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
+    (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)))
+  );
 }
 
 const isAllergens = (word: string) => findMentions([word]).some(({ isHarmful }) => !isHarmful);

@@ -244,7 +244,7 @@ const drinkWith =
 const isMixedIn = (food: TasteTraits) => courseOf(food) === 'ingredient' || courseOf(food) === 'sauce' || isFruit(food);
 
 /** An English word that may name an ingredient, or two of which the second says so: 'soy sauce'. */
-const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste))$/;
+const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste|oil|cheese|milk|cream|powder|vinegar|seeds?|syrup|jam|leaf))$/;
 
 /** 'Does blue cheese go with figs' asks about both: what either is called avoids nothing. */
 function besidesIn({ kind }: OneFoodReading, { question, asked, own }: Asked): readonly string[] {

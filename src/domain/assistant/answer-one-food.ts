@@ -8,7 +8,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { isFruit } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isBasic, isFruit } from '#domain/assistant/words/kinds/food-kinds.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
@@ -221,11 +221,16 @@ function isMadeWith(
   const text = plainQuestion(question.prompt, questionGrammars[asked]);
   // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
   // Nor does rice, in whose place something is to stand, mean rice crackers.
-  if (reading.kind === 'like' || reading.kind === 'similar')
+  if (reading.kind === 'like' || reading.kind === 'similar') {
+    // Who loves garlic wants dishes with it, and nothing like a clove.
+    const isFood = certainty === 'exact' && !isBasic(meantOne);
+    if (lovesIt.test(text) || lovesIt.test(foldSearchText(question.prompt)))
+      return !isFood && namesIngredient(phrase, asked);
     return (
-      certainty !== 'exact' &&
-      (lovesIt.test(text) ? namesIngredient(phrase, asked) : inPlaceOf.test(text) && isIngredient(phrase, asked))
+      inPlaceOf.test(text) &&
+      ((certainty !== 'exact' && isIngredient(phrase, asked)) || (!isFood && isAllergen(phrase)))
     );
+  }
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const isStated = () =>
     oneThing.test(phrase) &&
@@ -242,6 +247,8 @@ const drinkWith =
 
 /** What is put into drinks, and not eaten beside them. */
 const isMixedIn = (food: TasteTraits) => courseOf(food) === 'ingredient' || courseOf(food) === 'sauce' || isFruit(food);
+
+const isAllergen = (phrase: string) => findMentions(phrase.split(' ')).some(({ isDish }) => !isDish);
 
 /** An English word that may name an ingredient, or two of which the second says so: 'soy sauce'. */
 const oneThing = /^(?:[a-z]{4,}|[a-z]{3,} (?:sauce|paste|oil|cheese|milk|cream|powder|vinegar|seeds?|syrup|jam|leaf))$/;

@@ -123,9 +123,7 @@ function surer(
 /** By the first reading that leads to an answer. @param asksWhatHolds no wish is granted then, and that a food is not there is no answer */
 function answerByReadings(readings: Readings, world: WithoutLanguage, asksWhatHolds: boolean): Found | null {
   const pairing = readings.find((one) => one.reading.kind === 'pairing');
-  for (const { reading, asked } of speaksOf(world.own)
-    ? [...readingsOfClauses(world.question, world.catalogue), ...readings]
-    : readings) {
+  for (const { reading, asked } of speaksOf(world.own) ? [...readingsOfClauses(world), ...readings] : readings) {
     // No food to go with is a wish for any.
     const isWish = reading.kind === 'wish' || reading.kind === 'meal';
     const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
@@ -241,7 +239,7 @@ function readingOfName({ prompt, language = 'en' }: AssistantQuestion, { catalog
 }
 
 /** What is asked about a food in one clause, beside what another says must be avoided: 'what does pho taste like, I am allergic to soy'. */
-function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catalogue: AssistantCatalogue): Readings {
+function readingsOfClauses({ question: { prompt, language = 'en' }, catalogue, own }: WithoutLanguage): Readings {
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause) =>
@@ -251,6 +249,8 @@ function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catal
         'phrase' in reading &&
         reading.kind !== 'topic' &&
         reading.phrase !== plainQuestion(clause, questionGrammars[asked]) &&
+        // 'If only I could eat aubergines, what Greek dish': it is what must be left out.
+        !own.unknown.some((word) => reading.phrase.includes(word)) &&
         meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact',
     ),
   );

@@ -187,7 +187,7 @@ describe('what is asked beside, and how else it is said', () => {
 
   it.each([
     ['does tofu have any taste', 'en', /^Tofu, .* tastes mild/],
-    ['Wie schmeckt Rosenkohl?', 'de', /^Dieses Gericht finde ich nicht/],
+    ['Wie schmeckt Portulak?', 'de', /^Dieses Gericht finde ich nicht/],
     ['himalayan food', 'en', /Momo \(Nepalese/],
     ['latkes', 'en', /^I do not find that food/],
     ['which is healthier sushi or pizza', 'en', /not stated/],

@@ -66,7 +66,7 @@ describe('what no rule reads whole is read by the foods that it names', () => {
     ['asafoetida. whats that like', 'en', 'Asafoetida'],
     ['texture of natto', 'en', 'Natto'],
     ['hab noch nie tamarinde gegessen. wonach schmeckt die so', 'de', 'Tamarind'],
-    ['compare manchego, pecorino and edam for me, which is nuttiest', 'en', 'Manchego'],
+    ['compare manchego, caciocavallo and edam for me, which is nuttiest', 'en', 'Manchego'],
     ['wie ist die Konsistenz von Natto', 'de', 'Natto'],
     ['what does durian actually taste like, everyone just goes on about the smell', 'en', 'Durian'],
   ] as const)('%s: how it tastes', (prompt, language, name) => {

@@ -90,7 +90,7 @@ describe('what foods are listed for', () => {
     ['beef stew', 'en', (food: Food) => courseOf(food) !== 'drink' && states(/beef|ox/i)(food)],
     ['Linseneintopf', 'de', states(/lentil/i)],
     ['leafy greens', 'en', states(/greens|spinach|kale|chard|cabbage|leaves|rapa|amaranth/i)],
-    ['Gemüsepfanne', 'de', states(/bean|aubergine|pepper|cabbage|courgette/i)],
+    ['Gemüsepfanne', 'de', states(/bean|aubergine|pepper|cabbage|courgette|lotus root|carrot|leek/i)],
     ['filo pastry', 'en', states(/filo|phyllo|yufka|warka/i)],
     ['apple pie', 'en', states(/(?<!pine)apple/i)],
     ['Auflauf', 'de', (food: Food) => courseOf(food) !== 'dessert'],

@@ -49,10 +49,10 @@ export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }:
     world,
     { passes: isOther, limit: LOOKED_THROUGH },
   );
-  const alike = found === null ? [] : offered(mostAlike(food, ofItsPart(food, found, wish), taster), listing);
   const isPantry = isInPlace && than === null && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
-  if (isPantry && !alike.some((one) => standsIn(food, one)))
-    return { text: words.noneInPlace(food.name), foods: [food] };
+  const ranked = found === null ? [] : mostAlike(food, ofItsPart(food, found, wish), taster);
+  const alike = offered(isPantry ? ranked.slice(0, NEAREST).filter((one) => standsIn(food, one)) : ranked, listing);
+  if (isPantry && ranked.length > 0 && alike.length === 0) return { text: words.noneInPlace(food.name), foods: [food] };
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   const shown = [
     ...new Set([
@@ -61,21 +61,23 @@ export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }:
     ]),
   ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
-  const told = isPantry ? alike.filter((one) => standsIn(food, one)) : alike;
-  return { text: `${head}\n${listFoods(told, taster.profile, words, shown)}`, foods: [food, ...told] };
+  return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
 }
 
+/** Of so many that are most like it one may stand in its place. */
+const NEAREST = 7;
 /** Records name first what a food tastes of most. */
 const FOREMOST = 3;
 const SHARED = 2;
 /** Of levels apart, over all tastes. */
 const FAR = 3;
 
-/** Whether one can be cooked with in place of the other: of its kind, or of two of its first flavours and near in taste. */
+/** Whether one can be cooked with in place of the other: of its kind, or of two of its first flavours, the first of all too, and near in taste. */
 function standsIn(food: TasteTraits, other: TasteTraits): boolean {
   return (
     (courseOf(food) === 'ingredient' && sharedKinds(food, other) > 0) ||
-    (food.flavours.slice(0, FOREMOST).filter((word) => other.flavours.includes(word)).length >= SHARED &&
+    (food.flavours.slice(0, 1).every((word) => other.flavours.includes(word)) &&
+      food.flavours.slice(0, FOREMOST).filter((word) => other.flavours.includes(word)).length >= SHARED &&
       tasteApart(food, other) <= FAR)
   );
 }

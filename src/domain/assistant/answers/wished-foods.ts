@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
-import { isDessert, isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isBasic, isDessert, isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
@@ -71,9 +71,14 @@ function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): bo
   );
 }
 
-/** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */
+/** Who says no kind wants to eat: plain vegetables and nuts come after dishes, and drinks and what is cooked with at the end. */
 function dishesFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
-  return [...ranked.filter(isServed), ...ranked.filter((food) => !isServed(food))];
+  const served = ranked.filter(isServed);
+  return [
+    ...served.filter((food) => !isBasic(food)),
+    ...served.filter(isBasic),
+    ...ranked.filter((food) => !isServed(food)),
+  ];
 }
 
 /** Who says nothing of the taste wants a meal: what is eaten beside one comes after it, and sweet things at the end. */

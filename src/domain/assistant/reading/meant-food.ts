@@ -175,7 +175,8 @@ function headOfCompound(phrase: string, catalogue: Pick<AssistantCatalogue, 'sea
 }
 
 function exactlyCalled(name: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
-  const food = catalogue.search(foldSearchText(name), () => true).find((one) => one.name === name);
+  const isCalledSo = (one: TasteTraits) => one.name === name;
+  const food = catalogue.search(foldSearchText(name), (found) => found.some(isCalledSo)).find(isCalledSo);
   return food === undefined ? null : { food, certainty: 'exact', others: [] };
 }
 

@@ -3,9 +3,11 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { isBasic } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
-import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { ingredientsIn, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { meantIn } from './meant-food.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
@@ -127,7 +129,13 @@ export function readingsByName(
 /** What else is wanted, without that food. */
 function otherThan({ before, food }: Named, { cuisines, grammar }: Parameters<typeof courseReading>[2]): Reading {
   const wish = tasteWish(before.replace(except, '').trim(), cuisines, grammar.wish) ?? anyWish;
-  const part: WishPart = { left: 'words', passes: ({ id }) => id !== food.id, isDenied: true };
+  // Without garlic is without what is made with it, too.
+  const ingredient = isBasic(food) ? ingredientAsked(foldSearchText(food.name)) : null;
+  const part: WishPart = {
+    left: 'words',
+    passes: (one) => one.id !== food.id && (ingredient === null || !isStatedIn(one, ingredient)),
+    isDenied: true,
+  };
   return { kind: 'wish', wish: { ...wish, parts: [...wish.parts, part] }, isFirm: false };
 }
 

@@ -25,7 +25,10 @@ export function catalogueInGerman(
       const words = foldSearchText(text).split(' ');
       const found = named.filter(({ name }) => words.every((word) => name.includes(word)));
       const whole = found.toSorted((one, other) => one.name.length - other.name.length).map(({ food }) => food);
-      return [...new Set([...whole, ...catalogue.search(text, isEnough)])].slice(0, FOUND);
+      const own = catalogue.search(text, isEnough);
+      // As in the search itself a whole name comes first: 'beer' stands in 'Erdbeere', too.
+      const exact = own.filter(({ name }) => foldSearchText(name) === words.join(' '));
+      return [...new Set([...exact, ...whole, ...own])].slice(0, FOUND);
     },
     details(id) {
       const food = catalogue.details(id);

@@ -29,7 +29,6 @@ const middleEast = [
   'Palestinian',
   'Jordanian',
   'Yemeni',
-  'Georgian',
 ];
 const northAfrica = ['Moroccan', 'Tunisian', 'Algerian', 'Egyptian', 'Libyan'];
 const mediterranean = [

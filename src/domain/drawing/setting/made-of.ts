@@ -28,7 +28,10 @@ const plants: readonly (readonly [plant: Plant, words: RegExp])[] = [
   ['mung beans', /\b(mung bean|glass) noodles|\bwhole mung beans/],
   ['chickpeas', /\bchickpea flour/],
   ['cassava', /\b(sour )?cassava\b|\btapioca (flour|starch)/],
-  ['maize', /\b(maize|corn) (dough|masa|tortillas?)|\bmaize tortilla|\bmasa\b|\bnixtamalised maize|\bsweetcorn|\bmaize flour/],
+  [
+    'maize',
+    /\b(maize|corn) (dough|masa|tortillas?)|\bmaize tortilla|\bmasa\b|\bnixtamalised maize|\bsweetcorn|\bmaize flour/,
+  ],
   ['rice', /\brice (flour|noodles?|vermicelli|paper)|\b(short-grain|glutinous|parboiled|basmati) rice|^rice\b/],
   ['potatoes', /^(waxy |yellow )?potatoes\b/],
 ];

@@ -130,8 +130,11 @@ export const isFruit = (food: TasteTraits) =>
   food.ingredients.length === 1 &&
   !states(food, /\bdried\b|\bpepper/i) &&
   !isSpice(food) &&
-  !states(food, /\bhoney\b|\bsyrup\b/i) &&
+  !states(food, /\bhoney\b|\bsyrup\b|\btomato/i) &&
   (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
+/** Nothing but itself, and no fruit: what dishes are made of. */
+export const isBasic = (food: TasteTraits) =>
+  food.ingredients.length === 1 && !isFruit(food) && ['side', 'snack', 'ingredient'].includes(courseOf(food) ?? '');
 export const isCheese = (food: TasteTraits) =>
   courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);
 export const isInsect = (food: TasteTraits) =>

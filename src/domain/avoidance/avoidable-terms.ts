@@ -33,7 +33,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('vegan')],
     words:
-      'nothing with a face or a mother, nothing with a mother, anything with a mother, anything that had a mother, anything with parents, anything that had parents, alles was eine mutter hatte, nothing that had a mother, nothing with parents, nothing that had parents, nichts was eine mutter hatte',
+      'minus the bees, minus bees, without the bees, from bees, made by bees, bee products, no bee products, bienenprodukte, von bienen, nothing with a face or a mother, nothing with a mother, anything with a mother, anything that had a mother, anything with parents, anything that had parents, alles was eine mutter hatte, nothing that had a mother, nothing with parents, nothing that had parents, nichts was eine mutter hatte',
     isDiet: true,
   },
   {

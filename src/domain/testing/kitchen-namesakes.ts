@@ -37,7 +37,7 @@ Eierschwammerl; Eierschwämme; Eichblattsalat; Eicheln; Weißkohl; Rinderfilet; 
 chicken of the woods; vegan egg replacer; vegane Mayonnaise; Mayonnaise ohne Ei; Fleisch; Schweinefleisch; Zweig; Brei; Breie; Blei; Beifuß;
 Heidelbeeren; Preiselbeeren; Eisenkraut; Eiskraut; Weintrauben; tejföl; tej; Weizen; Uva; uva; uvas; uvas pasas; oven; lotus root; sauce without egg`,
   fish: `
-crayfish; jellyfish; cuttlefish; starfruit; fish mint; vegan fish sauce; monkey bread; codlin; codlin apples; soleil; char siu; chard; Swiss chard;
+Sardinia; Sardinian honey; Sardinien; crayfish; jellyfish; cuttlefish; starfruit; fish mint; vegan fish sauce; monkey bread; codlin; codlin apples; soleil; char siu; chard; Swiss chard;
 charred corn; carpaccio; chickpeas; Bachkresse; Lachsschinken; Goldbarren; roe deer; Rehrücken; sea kale; sea beans; seabeans; sea buckthorn; sea salt;
 Meersalz; Meerrettich; seaweed; Seetang; salsa; salsify; pescheria; pesca; pesche; peaches (pesche); pêche; pêches; pisco; piscine; fisting;
 Thunbergia; coddled eggs; basal; basil; char-grilled aubergine; solera vinegar; kombu dashi; shiitake dashi; vegan caviar; lingonberries; lingot beans;

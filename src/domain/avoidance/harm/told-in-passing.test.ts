@@ -62,6 +62,25 @@ const ofHealth = [
   'der Storch kommt bald, was vom Grill',
   'wenn ich abends was scharfes ess steh ich senkrecht im bett, magensäure bis zum anschlag. was leichtes?',
   'dinner that leaves my stomach acid alone',
+  'the little one turns eight months on saturday, what should I put on the brunch table for all of us',
+  'der kleine is jetz neun monate und darf mitnaschen, was süßes zum kaffeeklatsch?',
+  "she's due in March and she misses sushi like crazy. what japanese dinner can I order her?",
+  'five weeks of night feeds from yours truly and I dream of a nightcap. what is nice?',
+];
+
+/** A faith that is taken seriously, and what was taken from animals: no food states anything of it. */
+const ofUnstated = [
+  "guest's note reads 'Krishna devotee, looking forward to breakfast!'. what shall i serve him?",
+  'Mein Kollege kommt zum Grillen, der nimmt seinen Glauben ernst. Was leg ich auf den Rost?',
+  'they take their faith very seriously, a starter?',
+  'isst nichts, was Augen hatte, und auch nichts, was man denen weggenommen hat. Geburtstagsessen?',
+];
+
+/** Where it is felt. */
+const felt = [
+  'Erdäpfel und Paradeiser spür ich sofort in den Gelenken. Was für ein Eintopf geht da?',
+  'aubergines, I feel them in my joints the next day. a stew?',
+  'red wine goes straight to my joints, what else with steak',
 ];
 
 /** What somebody would rather eat than that. */
@@ -78,6 +97,14 @@ describe('what is told in passing', () => {
 
   it.each(ofHealth)('%s: of health', (text) => {
     expect(readAvoidance(text).health.length).toBeGreaterThan(0);
+  });
+
+  it.each(ofUnstated)('%s: something unstated', (text) => {
+    expect(readAvoidance(text).unknown.length).toBeGreaterThan(0);
+  });
+
+  it.each(felt)('%s: of harm', (text) => {
+    expect(readAvoidance(text).isOfHarm).toBe(true);
   });
 
   it.each(worseThan)('%s: %s', (text, word) => {

@@ -22,6 +22,8 @@ const said = [
   `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,
   'expecting(?: a| an| our| my| her)?(?: \\w+)? (?:baby|child|twins|little one)',
   'expecting (?:our|my|her|their) (?:first|second|third|fourth)\\b',
+  '(?<=\\b(?:she|she s|i am|i m|is|wife|sister|daughter|girlfriend|friend|cousin|she is) )due (?:in|on|next|any|soon|around|at|by|this)\\b(?! (?:to pay|an invoice))|(?:errechneter? )?(?:termin|et) (?:ist |war )?(?:im|i am|am|anfang|mitte|ende) (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)',
+  'night ?feeds?|night ?feeding|cluster ?feed\\w*|pump(?:ing)? and dump\\w*|breast ?pump\\w*|pumping (?:milk|sessions?)|milk supply|milchstau|nachts stillen|stillna?e?chte?n?|milchpumpe|abpumpe\\w*',
   'expectant|(?:expecting|new) (?:mums?|moms?|mothers?)',
   '(?:mums?|moms?|mother|mama|mommy|mummy|parents?) to be|to be (?:mum|mom|mother|mama)',
   '(?:bun|baby) in (?:the|my|her) (?:oven|belly)',

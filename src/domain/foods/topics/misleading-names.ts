@@ -7,6 +7,8 @@ export const misleadingNames: readonly (readonly [RegExp, string])[] = [
   [/\b(tree|brazil|pine|cashew|macadamia|pecan|pistachio) nuts?\b/g, '$1nut '],
   [/\b(?:monkey|ground) nuts?\b/g, 'peanut '],
   [/\bsoya? nuts?\b/g, 'soya '],
+  // An island, and seeds with dots.
+  [/\bsardini(?:an?s?|en|sch\w*)\b|\bspeckle[ds]?\b/g, ' '],
   [/\b(?:bean|tofu|soya?) ?curds?\b/g, 'tofu '],
   [/\bmilk of (?=(?:\w+ )?(?:soya?|almonds?|oats?|rice|coconuts?|hemp|nuts)\b)/g, ' '],
   [/\bbourbon ?vanill\w*/g, 'vanilla '],

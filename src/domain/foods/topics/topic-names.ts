@@ -133,7 +133,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   {
     names:
-      '*fisch*|sardelle*|anschovis|*lachs*|*(?<!(?<!br)[a-z]t|ad|co|ip|us)hering*|*makrele*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*(?<!nit|hyd|est|and)rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels(?!h)*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
+      '*fisch*|sardelle*|anschovis|*lachs*|*(?<!(?<!br)[a-z]t|ad|co|ip|us)hering*|*makrele*|*makreel*|*kabeljau*|*dorsch*|*forelle*|*saibling*|*aal|aale|karpfen|*kaviar|*(?<!nit|hyd|est|and)rogen|ma?atjes*|buckling|scholle*|seezunge*|heilbutt|steinbutt|*barsch|hecht|wels(?!h)*|*wasserwels|drachenkopf|knurrhahn|schnapper|*brasse|seeteufel|felchen|renke|sprotte',
     brings: ['fish'],
   },
   {

@@ -2,7 +2,7 @@ import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
-import { speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
@@ -25,6 +25,20 @@ export const inPlaceOf =
 
 const describes =
   /^(?:describe|beschreib\w*|introduce|(?:wie ist |was ist )?(?:the |der |die )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack) (?:of|von|vom)|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
+
+/** 'How does camenbert smell': the name is written nearly so, and nothing else speaks of what must be avoided. */
+function isMisspelt(
+  { certainty }: Pick<MeantFood, 'certainty'>,
+  { kind, phrase }: Pick<OneFoodReading, 'kind' | 'phrase'>,
+  { question, own }: Asked,
+): boolean {
+  return (
+    (kind === 'taste' || kind === 'level') &&
+    certainty === 'near' &&
+    !own.isOfHarm &&
+    !speaksOf(avoidedBy(question, [phrase]).own)
+  );
+}
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
@@ -49,6 +63,7 @@ export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoo
     named.every(({ isDish }) => isDish)
   )
     return true;
+  if (isMisspelt({ certainty }, { kind, phrase }, world)) return true;
   if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.

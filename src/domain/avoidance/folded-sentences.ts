@@ -71,6 +71,12 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(?:ich|wir) wue?rden? (?:mich|uns) (?:sehr |riesig )?freuen ?,? wenn (?:sie|du|ihr) (?:mir|uns) (.+?) (?:nennen|empfehlen|vorschlagen|zeigen|sagen) (?:konn|koenn|wur|wuer)\w+/g,
     'ich suche $1',
   ],
+  [/\b(?:that |which )?(?:barely|hardly|scarcely) (?:tastes? )?fishy(?: at all)?\b/g, 'mild'],
+  // To whom a taste is to be described.
+  [
+    /\b(?:to|for) (?:someone|somebody|people|anyone|anybody|those|a person) who (?:has|have|had|never) (?:never |not )?(?:\w+ ){0,6}?(?:tasted|tasting|eaten|eating|tried|trying|had)(?: (?:it|them|that|one|any))?\b/g,
+    ' ',
+  ],
   [
     /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
     'who wants it mild',

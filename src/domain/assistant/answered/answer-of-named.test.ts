@@ -150,3 +150,51 @@ describe('a short word is no slip of another', () => {
     ['what does korma taste like', 'Bibimbap'],
   ])('%s: not of %s', (prompt, name) => expect(namesOf([prompt], 'en')).not.toContain(name));
 });
+
+describe('what a food holds, where it is from, and how it is', () => {
+  it.each([
+    ['is there garlic in tzatziki', 'en', 'Tzatziki', /garlic/],
+    ['does tiramisu have coffee in it', 'en', 'Tiramisù', /espresso/],
+    ['Ist in Tsatsiki Knoblauch?', 'de', 'Tzatziki', /garlic/],
+    ['allergens in pad thai', 'en', 'Pad Thai', /contains .*peanut/],
+    ['Allergene in Pad Thai', 'de', 'Pad Thai', /Erdnuss/],
+    ['Cardamom: sweet or peppery?', 'en', 'Cardamom', /tastes/],
+    ['sach ma is borschtsch eher süss oder sauer', 'de', 'Borscht', /schmeckt/],
+    ['wat does camenbert smel like', 'en', 'Camembert', /Camembert/],
+    ['Ist Chorizo scharf?', 'de', 'Chorizo', /Schärfe/],
+    ['Ich trau mich nicht so recht an Austern ran, was erwartet mich da im Mund?', 'de', 'Oysters', /Im Mund/],
+    ['ok so everyone at work keeps raving about shakshuka, what am I missing out on', 'en', 'Shakshuka', /tastes/],
+    [
+      "I'd be ever so grateful if you could describe saffron to someone who has never had the pleasure of tasting it.",
+      'en',
+      'Saffron',
+      /tastes/,
+    ],
+  ] as const)('%s', (prompt, language, name, said) => {
+    const { text, foods } = askTurns([prompt], language);
+    expect(foods.map((food) => food.name)).toEqual([name]);
+    expect(text).toMatch(said);
+  });
+
+  it('does not take a club for a sandwich', () => {
+    const { foods } = askTurns(
+      ['Our book club reads a novel set in Georgia (the country), what might we nibble on'],
+      'en',
+    );
+    expect(new Set(foods.map(({ origin }) => origin))).toEqual(new Set(['Georgian']));
+  });
+
+  it('goes on to the kitchen that a food is from', () => {
+    const { foods } = askTurns(['Goulash', "where's that from", 'what else do they eat there?'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    for (const { origin, name } of foods) {
+      expect(origin).toBe('Hungarian');
+      expect(name).not.toBe('Goulash');
+    }
+  });
+
+  it('compares two that are called cousins', () => {
+    const asked = ['My roommate swears marmite and soy sauce are basically cousins, is she right?'];
+    expect(namesOf(asked, 'en')).toEqual(['Marmite', 'Soy Sauce']);
+  });
+});

@@ -13,10 +13,14 @@ const wants =
   /\b(?:no|not|none|nothing|without|free|instead|else|other|others|another|avoid\w*|substitut\w*|replac\w*|alternative\w*|suggest\w*|recommend\w*|safe\w*|allerg\w*|(?:can|could|may|should|must|dare|let|allowed to) (?:i|we|he|she|they|you|him|her|them|\w+) (?:\w+ )?(?:eat|have|order|drink|serve|give|cook|take)|nein|kein\w*|nicht|nichts|ohne|frei|statt\w*|sonst|andere\w*|meid\w*|ersatz\w*|ersetz\w*|empfehl\w*|empfiehl\w*|vorschl\w*|sicher|vertr\w+|darf|durfen|duerfen|kann ich|kann man|konnen wir|koennen wir)\b/;
 /** Of what was not tried yet, and of a taste that a thing may not have. */
 const deniesNothing =
-  /\b(?:(?:i|we|he|she|they) )?(?:have |has |had )?(?:never|not) (?:\w+ )?(?:tried|had|tasted|eaten|dared|understood|got round|ordered|cooked)\b|\b(?:noch )?(?:nie|nicht) (?:\w+ )*?(?:probiert|gegessen|gekostet|getrunken|rangetraut|versucht|bestellt)\b|\bor not\b|\boder nicht\b/g;
+  /\b(?:(?:i|we|he|she|they) )?(?:have |has |had )?(?:never|not) (?:\w+ )?(?:tried|had|tasted|eaten|dared|understood|got round|ordered|cooked)\b|\b(?:noch )?(?:nie|nicht) (?:\w+ )*?(?:probiert|gegessen|gekostet|getrunken|rangetraut|versucht|bestellt)\b|\btrau\w* (?:mich|uns) (?:noch )?nicht (?:\w+ ){0,6}?(?:ran|heran)\b|\b(?:do|did) not dare(?: to)?\b|\bor not\b|\boder nicht\b/g;
 /** Asks how a thing is, wherever the question stands. */
 const asksHow =
-  /\b(?:what (?:is|are|was) (?:it|that|this|they)|what (?:do|does|would) (?:it|they|that|this) (?:taste|smell|feel|remind)\w*|what (?:it|they) tastes?|was ist das|was sind das|w(?:o|ie|onach) (?:denn )?(?:schmeckt|schmecken|riecht|riechen)|(?:fishy|salty|sweet|sour|bitter|spicy|strong|slimy|chewy|smelly|fischig|salzig|suss|suess|sauer|bitter|scharf|schleimig|zah|zaeh) (?:or not|oder nicht))\b/;
+  /\b(?:what (?:is|are|was) (?:it|that|this|they)|what (?:do|does|would) (?:it|they|that|this) (?:taste|smell|feel|remind)\w*|what (?:it|they) tastes?|was ist das|was sind das|was erwartet (?:mich|uns|einen)|(?:what am i|what are we) in for|what (?:should|can|do) (?:i|we) expect|w(?:o|ie|onach) (?:denn )?(?:schmeckt|schmecken|riecht|riechen)|(?:fishy|salty|sweet|sour|bitter|spicy|strong|slimy|chewy|smelly|fischig|salzig|suss|suess|sauer|bitter|scharf|schleimig|zah|zaeh) (?:or not|oder nicht))\b/;
+
+/** What is said alone may be what has to be avoided. */
+const isAllergenItself =
+  /^(?:milk|butter|cream|cheeses?|yogh?urts?|eggs?|fish|nuts?|peanuts?|almonds?|walnuts?|hazelnuts?|cashews?|pistachios?|pecans?|macadamias?|sesame|soya?|tofu|celery|celeriac|mustard|lupin|wheat|gluten|bread|pasta|flour|prawns?|shrimps?|crabs?|lobsters?|mussels?|oysters?|squid|shellfish|milch|butter|sahne|kase|kaese|joghurt|eier?|fisch|nusse?|nuesse|erdnusse?|mandeln?|sesam|soja|sellerie|senf|lupinen?|weizen|brot|nudeln|mehl|garnelen|krabben|hummer|muscheln|austern)$/;
 
 /** Words for a taste that name an allergen, too. */
 const ofTaste = ['fishy', 'fischig'];
@@ -50,6 +54,9 @@ export function asksOfNamed(question: AssistantQuestion, catalogue: AssistantCat
   const { readings, isSaid } = readingsByName({ text, language }, catalogue);
   const [reading] = readings;
   // What a food is like is asked, or which of two is; a name beside anything else may be a wish.
-  const isAsked = isSaid || asksHow.test(text) || (earlier.length > 0 && anotherNamed(prompt) === names[0]);
+  // The name of a made thing and nothing else: 'Gorgonzola'. Milk alone is an allergen, and 'peanut butter?' may fear it.
+  const isNameAlone = names.length === 1 && names[0] === text && !isAllergenItself.test(text) && !prompt.includes('?');
+  const isAsked =
+    isSaid || isNameAlone || asksHow.test(text) || (earlier.length > 0 && anotherNamed(prompt) === names[0]);
   return reading !== undefined && isTold(reading) && isAsked ? { asked: language, reading, names } : null;
 }

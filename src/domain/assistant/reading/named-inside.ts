@@ -1,5 +1,5 @@
 import { apartFromWords } from '#domain/avoidance/known-already.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isOrdinaryWord, isTalk } from '#domain/avoidance/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -43,7 +43,7 @@ const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegE
   ],
 };
 const compares =
-  /\b(?:compar\w*|differ\w*|versus|vs|or|than|between|vergleich\w*|unterschied\w*|oder|als|verglichen|dasselbe|selbe|zwischen)\b/;
+  /\b(?:compar\w*|differ\w*|cousins?|siblings?|alike|related|relatives|twins|verwandt\w*|geschwister|versus|vs|or|than|between|vergleich\w*|unterschied\w*|oder|als|verglichen|dasselbe|selbe|zwischen)\b/;
 /** Ends the words before a food with which something is to go. */
 const beside =
   /\b(?:with|to|after|before|alongside|for|follow|following|zu|zum|zur|nach|mit|neben|fur|fuer)(?: (?:an?|the|my|our|really|am|nem|einem|einer|der|dem|den|meinem?r?|unserem?r?|hot|cold|\w+em|\w+er))*$/;
@@ -158,10 +158,13 @@ function namedInside(
       // 'Cheese' alone says nothing of which, and ends 'goat cheese'.
       const isNoName = (word: string, place: number) =>
         word.length < SHORTEST || fillers.has(word) || (isTalk(word) && (place === 0 || length === 1));
-      if (isTaken || edges.some(isNoName)) continue;
+      // 'Soy sauce' begins with a word of no name, and is one whole.
+      const isWholeAlone = edges.some(isNoName);
+      if (isTaken || (isWholeAlone && length !== 2)) continue;
       const phrase = own.join(' ');
       const meant = meantIn(exactly, phrase, language);
       if (meant === null || meant.certainty === 'near') continue;
+      if (isWholeAlone && foldSearchText(meant.food.name) !== phrase) continue;
       if (
         meant.certainty === 'exact' ||
         (length === 1 && isOfName(meant.food, phrase) && !saysElse(phrase, language, catalogue))
@@ -181,6 +184,8 @@ function namedInside(
 /** 'Ube' begins 'Ube Halaya'. */
 function isOfName({ name }: TasteTraits, word: string): boolean {
   const words = foldSearchText(name).split(' ');
+  // 'Club' begins a sandwich's name, and says something else elsewhere.
+  if (isOrdinaryWord(word)) return false;
   return words[0] === word || (words.at(-1) === word && word.length > SHORTEST);
 }
 

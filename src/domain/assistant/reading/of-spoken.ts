@@ -24,6 +24,7 @@ export function ofSpokenFood(
     return { kind: 'like', phrase: pronoun, wish: anyWish, than: null };
   const other = besideIt.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
   if (other !== undefined) return comparisonOf([pronoun, other]);
+  if (elseThere.test(text)) return { kind: 'wish', wish: ofItsKitchen(food), isFirm: true };
   return usedIn.test(text) ? { kind: 'wish', wish: madeWithIt(food), isFirm: true } : null;
 }
 
@@ -99,7 +100,7 @@ const inItsStead =
 
 /** 'OK, and the texture?', of a food that was spoken of: which side of it is read of the question itself. */
 const anotherSide =
-  /^(?:(?:ok|okay|and|so|what about|how about|und|wie ist|was ist mit) )*(?:(?:the|its|his|der|die|das|sein|seine|ihr|ihre) )?(?:texture|smell|aroma|after ?taste|mouthfeel|consistency|taste|flavou?r|konsistenz|textur|geruch|nachgeschmack|mundgefuhl|mundgefuehl|geschmack|aroma)$/;
+  /^(?:(?:ok|okay|and|so|what about|how about|und|wie ist|was ist mit) )*(?:(?:the|its|his|der|die|das|sein|seine|ihr|ihre) )?(?:texture|smell|aroma|after ?taste|mouthfeel|consistency|taste|flavou?r|konsistenz|textur|geruch|nachgeschmack|mundgefuhl|mundgefuehl|geschmack|aroma)$|^(?:does|do) (?:it|that|they|this) (?:really )?(?:stink|smell(?: (?:bad|strong\w*|a lot|much))?)$|^(?:stinkt|riecht|mieft|mu(?:e)?ffelt) (?:der|die|das|es)(?: (?:stark|sehr|schlimm|arg|denn|eigentlich))*$/;
 
 /** 'I don't like anise, anything similar without it?': what is avoided is read of the question itself. */
 const endsInSimilar =
@@ -108,6 +109,15 @@ const endsInSimilar =
 /** 'Where is it used', 'wo ist das überall drin', of a food that was spoken of. */
 const usedIn =
   /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
+
+/** 'What else do they eat there', after where a food comes from. */
+const elseThere =
+  /^(?:and |so )?what else (?:do|does|would|could|should|can) (?:they|people|you|one|we|i|locals) (?:eat|cook|have|make|drink|try) (?:there|in that (?:country|place|kitchen))$|^(?:und )?was (?:isst|essen|kocht|probiert|gibt es|macht) (?:man |die |die leute |es )?(?:da|dort)(?: (?:sonst|noch|denn|so))+$|^(?:und )?was (?:isst|essen|gibt es) (?:man |die )?(?:sonst noch|sonst|noch) (?:da|dort)$/;
+
+function ofItsKitchen({ id, origin }: NonNullable<AssistantQuestion['food']>): TasteWish {
+  const part: WishPart = { left: 'words', passes: (one) => one.id !== id };
+  return { ...anyWish, question: { ...anyWish.question, cuisine: origin }, parts: [part] };
+}
 
 function madeWithIt({ id, name }: NonNullable<AssistantQuestion['food']>): TasteWish {
   const ingredient = ingredientAsked(foldSearchText(name));

@@ -1,4 +1,5 @@
-import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -106,7 +107,10 @@ export function readingsOf(
   const best: readonly Reading[] = grammar.best.test(text)
     ? [{ kind: 'best', wish: tasteWish(text, cuisines, grammar.wish) ?? anyWish }]
     : [];
-  const safety = safetyReadings(text, grammar);
+  // 'Ist Chorizo scharf': what is left beside the need is a taste, and no name.
+  const safety = safetyReadings(text, grammar).filter(
+    (reading) => !('phrase' in reading) || !isTaste(reading.phrase, grammar),
+  );
   const rest = [
     ...(isOfName ? ofTastes : [...safety, ...ofTastes]),
     ...meaningReadings(text, grammar),
@@ -127,6 +131,9 @@ export function readingsOf(
     ...last,
   ];
 }
+
+const isTaste = (phrase: string, { wish: { tastes } }: QuestionGrammar) =>
+  intensityNames.some((name) => cachedPattern(`^(?:${tastes[name]})$`).test(phrase));
 
 /** Foods that say these words, or are made of what they name. */
 const wishSaying = (words: readonly string[]): Reading => ({

@@ -52,6 +52,7 @@ Licorice: liquorice, lakritze
 Spaghetti alla Carbonara: spaghetti carbonara
 Spaghetti alle Vongole: spaghetti vongole, linguine vongole
 Lasagne alla Bolognese: lasagna, lasagna bolognese
+Chicken Satay with Peanut Sauce: satay, chicken satay, satay chicken, sate, saté, satay skewers
 Chicken Korma: korma
 Hummus: humus, houmous, hommus, humous
 Döner Kebab: kebab shop kebab

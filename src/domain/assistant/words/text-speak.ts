@@ -16,6 +16,7 @@ const shortWords = [
   ['wots', 'what is'],
   ['wot', 'what'],
   ['tast', 'taste'],
+  ['smel', 'smell'],
   ['iv(?= (?:never|always|only|just|had|tried)\\b)', 'i have'],
   ['spicey', 'spicy'],
   ['arvo', 'afternoon'],

@@ -16,7 +16,7 @@ const leftOut = new Set(
 const wordsOfTheirOwn = new Set(
   (
     'almondy camemberti custardy farinha genoese genose mustardy macaroni poule tahiti roqueforti ' +
-    'advocates amigos amines amino arachnid bailey barely barney baser bausch beirre better bezel bitter bourrees brodeln bronzino ' +
+    'sardinien sardinian advocates amigos amines amino arachnid bailey barely barney baser bausch beirre better bezel bitter bourrees brodeln bronzino ' +
     'brosle bulacan bunter buster butler butte butted buttel buttes cackle cannellini casar cashed cashes cattle celebi cheeky cheery ' +
     'chevron creaky dimpling dinker douche douches drosch duchies dumping dunkel erklar famine faring farne feschen formelle geaste ' +
     'geiste genosse gerate gerbte gerte geruste geste giess gingerly gluhen gluhten griefs grundern grunere guten hainan haring harira ' +

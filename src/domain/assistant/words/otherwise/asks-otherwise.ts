@@ -1,3 +1,4 @@
+import { englishWhetherHeld, germanWhetherHeld } from './whether-held.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /** Who knows that alone, and is to get to know more. */
@@ -6,6 +7,7 @@ const more =
 
 /** What an English question asks of one food, of a kitchen or for somebody, in other words than the rules read. */
 export const englishAsksOtherwise: readonly Rewriting[] = [
+  ...englishWhetherHeld,
   [
     /^(?:(?:what|how) (?:is|are|about) |describe |explain |tell me about )?(?:the )?(?:smell|aroma|scent|odou?r|fragrance) (?:of|from) (?:an? |the |some )?(.+?)(?: like)?$/,
     'how does $1 smell',
@@ -45,6 +47,33 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
   [
     /^(?:(?:is|are) there|do you (?:have|know)|have you got|got|what about|any(?:thing)?|can you suggest)(?: an?| any| some)? ?(?:something|anything|ones?|alternatives?)? ?(?:similar|like (?:it|that)|alternatives?),? (?:that|which|but|and|only|just) (?:(?:is|are|tastes?) )?(?=\w)/,
     'something similar but ',
+  ],
+  [/\b(?:that |which )?(?:barely|hardly|scarcely) (?:tastes? )?fishy(?: at all)?\b/, 'mild'],
+  [
+    / (?:to|for) (?:someone|somebody|people|anyone|anybody|those|a person) who (?:has|have|had|never) (?:never |not )?(?:[a-z]+ ){0,6}?(?:tasted|tasting|eaten|eating|tried|trying|had)(?: (?:it|them|that|one|any))?$/,
+    '',
+  ],
+  [
+    /^i would be (?:ever so |very |so |really |most )?(?:grateful|thankful|glad|happy|delighted) if you (?:could|would|can) /,
+    '',
+  ],
+  [
+    /^.*\b(?:rav(?:es?|ing)|talk(?:s|ing)?|going on|goes on|obsess(?:es|ed|ing)|crazy|mad|bang(?:s|ing) on|swear(?:s|ing)?) (?:about|by|over|on about) (.+?),? (?:so )?(?:what (?:am i|are we) missing(?: out on)?|what is (?:it|that|the (?:fuss|hype|deal|big deal))(?: about| like| all about)?|why|is it (?:any good|worth it|that good))$/,
+    'what does $1 taste like',
+  ],
+  [
+    /^.*\bwhy (?:do |would |on earth |the hell |does |should )*(?:people|anyone|anybody|everyone|someone|somebody)\b.* (?:eat|eating|drink|drinking|like|love|enjoy) ([a-z]+(?: [a-z]+)?)$/,
+    'what does $1 taste like',
+  ],
+  [
+    /^if i (?:really |already )?(?:love|like|enjoy|adore) (.+?),? (?:would|will|do|am|might|could) i (?:also |probably |then )?(?:like|love|enjoy|get along with|get on with|be into|be happy with|going to (?:like|love|enjoy)) (.+?)(?: too| as well)?$/,
+    'compare $1 and $2',
+  ],
+  [/\b(?:nobody|no one|none of (?:us|them)) wants? [a-z]+ (?:again|any ?more),? ?/, ''],
+  [/^allergens? (?:in|of|for) (.+)$/, 'what allergens are in $1'],
+  [
+    /^(?:is |are )?(?!(?:something|anything|some|any|a|an|what|which|give|i|we|my|the|more|is|are|snack|food|dish)\b)([a-z]+(?: [a-z]+)?),? (?:(?:rather|more|usually|supposed to be|normally) )*(sweet|sour|salty|bitter|spicy|hot|mild|peppery|fishy|savou?ry|fruity|nutty|smoky|earthy|creamy|crunchy|chewy|soft) or (?:rather |more )*(sweet|sour|salty|bitter|spicy|hot|mild|peppery|fishy|savou?ry|fruity|nutty|smoky|earthy|creamy|crunchy|chewy|soft|not)$/,
+    'what does $1 taste like',
   ],
   // Said before a question, and none of it.
   [
@@ -103,6 +132,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 
 /** The same in German. */
 export const germanAsksOtherwise: readonly Rewriting[] = [
+  ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],
   // 'Apfelstrudel mit was dazu, Vanillesauce oder Sahne'.
   [germanPattern('^(.+?) mit was(?: (?:dazu|denn|eigentlich))*(?:,? .+ oder .+)?$'), 'was passt zu $1'],
@@ -137,6 +167,26 @@ export const germanAsksOtherwise: readonly Rewriting[] = [
     ),
     'so etwas aber $1',
   ],
+  [germanPattern('^(?:sach|sag) ?(?:ma|mal),? '), ''],
+  [
+    germanPattern(
+      '^(?:könnten|könnt|kannst|können|könntest|könntet) (?:sie|du|ihr) mir (?:bitte )?(?:verraten|sagen),? ob (.+?) (?:eher |mehr )?(?:süß|sauer|säuerlich|salzig|bitter|scharf|mild)(?: ist)? oder .*$',
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      '^(?:is|ist|sind|schmeckt|schmecken) (?:(?:der|die|das) )?(\\w+(?: \\w+)?) (?:eher |mehr )?(?:süß|sauer|säuerlich|salzig|bitter|scharf|mild|herb) oder (?:eher |mehr )?(?:süß|sauer|säuerlich|salzig|bitter|scharf|mild|herb|nicht)$',
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      '^(?:falls|wenn) ich (.+?) (?:so |sehr )?(?:liebe|mag|gern esse|gerne esse|toll finde),? (?:gefällt|schmeckt|mag|gefallen|schmecken) (?:mir |ich )?(?:dann )?(?:auch )?(.+?)(?: auch)?$',
+    ),
+    'vergleiche $1 und $2',
+  ],
+  [germanPattern('^allergene (?:in|von|bei|im) (.+)$'), 'welche allergene sind in $1'],
   // Was andere von einem Geschmack sagen, wird gefragt.
   [
     germanPattern(

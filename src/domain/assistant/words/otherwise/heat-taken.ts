@@ -12,6 +12,11 @@ export const englishHeatTaken: readonly Rewriting[] = [
     /^(?:i|we|my \w+|he|she) .*\b(?:(?:spice|heat|chill?i) (?:wimp|wuss|baby|coward|weakling|lightweight|pansy|novice)|(?:can|could|do|does) not (?:handle|take|do|stand|like|manage) (?:much |a lot of |any |too much )?(?:spice|spicy|heat|hot)(?: food| stuff)?)\b,? (?:so |and |but )*(?:can|could|will|would|should|do|is|are) (?:i |we |he |she )?(?:handle |cope with |manage |survive |take |eat |have |try |order )?(?:the |an? )?(.+?)(?: (?:be )?(?:ok|okay|fine|safe|too much|too hot|too spicy|alright|doable))?(?: for (?:me|us|him|her))?$/,
     'how spicy is $1',
   ],
+  // Who finds everything too spicy.
+  [
+    /\b(?:finds?|thinks?|says?) (?:everything|most (?:things|foods?|dishes)|it all|anything|all of it) (?:is )?(?:(?:way|far|much) )?too (?:spicy|hot)\b/,
+    'wants it mild',
+  ],
   // How much heat somebody can take.
   [
     /\b(?:my|our|his|her|their|the) (?:spice|heat|chill?i) (?:tolerance|level|threshold) (?:is|s|of|would be|equals) (?!(?:\w+ )?(?:high|great|good|strong|huge|insane|unlimited|big|decent|medium|average|fine|ok|okay|solid|excellent|legendary|up|a?round|about|[0-9]))[^,]+?(?=,|$| (?:so|but|and|recommend|suggest|what|which|any|something|anything|give|show|is there)\b)/g,

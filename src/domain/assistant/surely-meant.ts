@@ -30,9 +30,10 @@ const describes =
 function isMisspelt(
   { certainty }: Pick<MeantFood, 'certainty'>,
   { kind, phrase }: Pick<OneFoodReading, 'kind' | 'phrase'>,
-  { question, own }: Asked,
+  { question, own, asked }: Asked,
 ): boolean {
   return (
+    plainQuestion(question.prompt, questionGrammars[asked]) !== trimPhrase(phrase, asked) &&
     (kind === 'taste' || kind === 'level') &&
     certainty === 'near' &&
     !own.isOfHarm &&

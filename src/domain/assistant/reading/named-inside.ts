@@ -5,7 +5,7 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
-import { isBasic } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isBasic, isFruit } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -30,7 +30,7 @@ const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegE
     ['eating', /^how .*\b(?:eat|eats|eaten|drink|drunk)\b/],
     ['ingredients', /\b(?:made (?:of|from|with)|ingredients?|recipe|contains?|inside)\b/],
     ['origin', /\b(?:come from|comes from|origin|country|invented)\b/],
-    ['taste', /\b(?:tast(?:es?|ed|ing)|flavou?rs?|describe|meant to be|supposed to be|what is .* like)\b/],
+    ['taste', /\b(?:tast(?:es?|ed|ing)|flavou?rs?|describe|meant to be|supposed to be|what is .* like|what is (?:it|that|this)(?: called)?|how strong)\b/],
   ],
   de: [
     ['similar', /\b(?:aehnlich\w*|ahnlich\w*|alternativen?|ersatz|stattdessen|so was|sowas)\b/],
@@ -123,6 +123,8 @@ export function readingsByName(
   const isUnlike = saysUnlike.test(said) && like.some(({ wish, than }) => wish !== anyWish || than !== null);
   if (likens.test(said) || (isUnlike && !(cue === 'taste' && asksTaste.test(text))))
     return { readings: like, isSaid: true };
+  // What dishes are made of stands in many a sentence, and in what somebody cannot eat: it is told of where that is asked.
+  if (cue === undefined && (isBasic(one.food) || isFruit(one.food))) return { readings: [], isSaid: false };
   return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };
 }
 

@@ -22,6 +22,9 @@ const harm = new RegExp(
     '\\b(?:schadel|schaedel|kopf|birne) (?:platzt|zerspringt|explodiert|brummt)\\b',
     '\\b(?:lauf|laufe|lauft|laeuft) (?:ich |er |sie )?(?:knall|feuer|puter)?(?:rot )?an(?: wie)?\\b',
     '\\bpelzige[nrsm]? (?:mund|zunge|gaumen|lippen)\\b',
+    // What else does it, and what it does.
+    '\\b(?:do|does|did|doing) (?:exactly |just )?the same (?:thing )?to (?:me|him|her|us|them|my \\w+)\\b',
+    '\\bauf ?quell\\w*|\\bquillt\\b(?: \\w+){0,4} auf\\b',
     // Where it is felt.
     '\\b(?:spur|spuer|merk|fuhl|fuehl)e? ich (?:es |das |sie )?(?:\\w+ ){0,3}?(?:in|an|auf|im|am|i am) (?:den |der |dem |die |meinen |meiner |meinem )?(?:gelenk\\w*|knochen|haut|bauch|magen|kopf|knie\\w*|rucken|ruecken|hufte\\w*|huefte\\w*|finger\\w*|blase)',
     '\\bfeel (?:it|them|that|those|\\w+) (?:(?:straight|right|away|immediately|at once|instantly|always|later|next day|all) )*in my (?:joints?|bones|knees?|gut|stomach|skin|head|hips?|fingers|back|bladder)\\b',

@@ -81,6 +81,8 @@ const felt = [
   'Erdäpfel und Paradeiser spür ich sofort in den Gelenken. Was für ein Eintopf geht da?',
   'aubergines, I feel them in my joints the next day. a stew?',
   'red wine goes straight to my joints, what else with steak',
+  'cannot wear rubber gloves, and it turns out bananas do the same to me. smoothie?',
+  'Paradeiser lassen meine Gelenke aufquellen. Was kann ich essen?',
 ];
 
 /** What somebody would rather eat than that. */

@@ -54,14 +54,25 @@ describe('the table of the day (R36)', () => {
   });
 
   it('shows every food of the catalogue in turn', () => {
-    // Ten places at the table for each food.
-    const days = Math.ceil((10 * shippedFoods.length) / 8);
+    // Ten places at the table for each food that is served.
+    const served = shippedFoods.filter((food) => !/^(?:ingredient|sauce)$/.test(courseOf(food) ?? ''));
+    const days = Math.ceil((10 * served.length) / 8);
     const shown = new Set(
       Array.from({ length: days }, (_, at) =>
         ids(dayTable(shippedFoods, { on: dayOf(Date.UTC(2026, 0, 1) + at * DAY), limit: 8 })),
       ).flat(),
     );
-    expect(shown.size / shippedFoods.length).toBeGreaterThan(0.9);
+    expect(shown.size / served.length).toBeGreaterThan(0.9);
+  });
+
+  it('lays no ingredient and no sauce while there are dishes', () => {
+    fc.assert(
+      fc.property(anyDay, (on) => {
+        const courses = dayTable(shippedFoods, { on, limit: 12 }).map(courseOf);
+        expect(courses).not.toContain('ingredient');
+        expect(courses).not.toContain('sauce');
+      }),
+    );
   });
 
   it('holds many cuisines, courses and tastes among its first eight', () => {

@@ -13,8 +13,9 @@ type Laid = Pick<Food, 'id' | 'name' | 'origin' | 'course' | 'intensities' | 'de
 const WEIGHTS = { cuisine: 3, course: 2, taste: 1 } as const;
 
 /**
- * The table of a day (R36): the order of foods for which there is no evidence. Of the day's contenders the first is drawn by lot, and each next one is the one
- * that is least like those before it by cuisine, course and strongest taste; equals by lot. The same for all on that day, and another the next.
+ * The table of a day (R36): the order of foods for which there is no evidence. Of the day's contenders the first is drawn by lot, and each next one is
+ * the one that is least like those before it by cuisine, course and strongest taste; equals by lot. What is cooked with comes after all that is served.
+ * The same for all on that day, and another the next.
  *
  * @returns at most `limit`
  */
@@ -28,8 +29,13 @@ export function dayTable<F extends Laid>(
     limit: DAY_CONTENDERS,
     compare: (one, other) => isBefore(one) - isBefore(other) || compareText(one.id, other.id),
   });
-  return variedOn(contenders, { on, limit });
+  const served = contenders.filter((food) => !isPantry(food));
+  const laid = variedOn(served, { on, limit });
+  return [...laid, ...variedOn(contenders.filter(isPantry), { on, limit: limit - laid.length })];
 }
+
+/** What is cooked with, and not put on a table by itself. */
+const isPantry = (food: Laid) => courseOf(food) === 'ingredient' || courseOf(food) === 'sauce';
 
 /** Foods that are all as good as one another, in the order of a table of the day. */
 export function variedOn<F extends Laid>(

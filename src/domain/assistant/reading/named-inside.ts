@@ -30,7 +30,10 @@ const cues: Readonly<Record<AssistantLanguage, readonly (readonly [OneFood, RegE
     ['eating', /^how .*\b(?:eat|eats|eaten|drink|drunk)\b/],
     ['ingredients', /\b(?:made (?:of|from|with)|ingredients?|recipe|contains?|inside)\b/],
     ['origin', /\b(?:come from|comes from|origin|country|invented)\b/],
-    ['taste', /\b(?:tast(?:es?|ed|ing)|flavou?rs?|describe|meant to be|supposed to be|what is .* like|what is (?:it|that|this)(?: called)?|how strong)\b/],
+    [
+      'taste',
+      /\b(?:tast(?:es?|ed|ing)|flavou?rs?|describe|meant to be|supposed to be|what is .* like|what is (?:it|that|this)(?: called)?|how strong)\b/,
+    ],
   ],
   de: [
     ['similar', /\b(?:aehnlich\w*|ahnlich\w*|alternativen?|ersatz|stattdessen|so was|sowas)\b/],

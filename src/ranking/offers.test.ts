@@ -167,15 +167,16 @@ describe('an offer', () => {
     const index = indexOf(foods);
     index.settle();
     const byId = new Map(foods.map((food) => [food.id, food]));
-    // Each food is asked about by one member, each allergen is avoided at some dozens of foods.
-    const offers = foods.flatMap(({ id: foodId }, place) => {
+    // Every third food is asked about, by one member each; each allergen is avoided at some dozens of foods.
+    const asked = foods.filter((_, at) => at % 3 === 0);
+    const offers = asked.flatMap(({ id: foodId }, place) => {
       const allergen = must(allergenWords[place % allergenWords.length], 'an allergen');
       const profile = { ...emptyTasteProfile, allergens: [allergen] };
       return catalogueQuestions(index)
         .similarFoods({ foodId, taster: { memberId: null, profile } })
         .map((id) => ({ allergen, food: byId.get(id) }));
     });
-    expect(offers.length).toBeGreaterThan(foods.length);
+    expect(offers.length).toBeGreaterThan(asked.length);
     expect(
       offers.filter(
         ({ allergen, food }) =>

@@ -198,3 +198,57 @@ describe('what a food holds, where it is from, and how it is', () => {
     expect(namesOf(asked, 'en')).toEqual(['Marmite', 'Soy Sauce']);
   });
 });
+
+describe('kinds of what is cooked with, countries, and places in a list', () => {
+  it.each([
+    [
+      'list some herbs',
+      'en',
+      /^(?:Basil|Tarragon|Bay Leaf|Parsley|Dill|Mint|Thyme|Oregano|Sage|Chives|Rosemary|Coriander Leaves)$/,
+    ],
+    ['Gewürze mit Zimtnote', 'de', /^(?:Cinnamon|Garam Masala)$/],
+  ] as const)('%s', (prompt, language, names) => {
+    const { foods } = askTurns([prompt], language);
+    expect(foods.length).toBeGreaterThan(0);
+    for (const { name } of foods) expect(name).toMatch(names);
+  });
+
+  it.each([
+    ['Essen aus Schottland', 'British'],
+    ['Frühstück in England', 'British'],
+    ['englische Gerichte', 'British'],
+    ['Essen aus den Niederlanden', 'Dutch'],
+    ['Essen aus den USA', 'American'],
+    ['Essen aus dem Iran', 'Persian'],
+  ])('%s: %s', (prompt, origin) => {
+    const { foods } = askTurns([prompt], 'de');
+    expect(new Set(foods.map((food) => food.origin))).toEqual(new Set([origin]));
+  });
+
+  it.each([
+    [
+      ['Thai green curry or red curry or massaman', 'the second one, is it sweet at all?'],
+      'en',
+      'Thai Red Curry',
+      /sweetness/,
+    ],
+    [['mango or pineapple?', 'the last one, sour?'], 'en', 'Pineapple', /sourness/],
+    [['Feta oder Gouda?', 'das zweite, ist das salzig?'], 'de', 'Gouda', /Salzigkeit/],
+  ] as const)('%s: %3$s', (turns, language, name, said) => {
+    const { text, foods } = askTurns(turns, language);
+    expect(foods.map((food) => food.name)).toEqual([name]);
+    expect(text).toMatch(said);
+  });
+
+  it('says that none of a kind meets what is avoided', () => {
+    const { text, foods } = askTurns(['gluten free noodle dishes'], 'en');
+    expect(text).toMatch(/^Nothing meets all of that/);
+    for (const { allergens } of foods) expect(allergens ?? ['gluten']).not.toContain('gluten');
+  });
+
+  it('puts no plain nuts in the place of a dish', () => {
+    const { foods } = askTurns(['a burger without beef please'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    for (const { ingredients, name } of foods) expect(ingredients.length, name).toBeGreaterThan(3);
+  });
+});

@@ -89,12 +89,19 @@ function tasteApart(food: TasteTraits, other: TasteTraits): number {
 }
 
 /** In place of a dessert stands no pasty, as long as there are desserts and no other kind is asked for. */
-function ofItsPart(food: TasteTraits, found: readonly TasteTraits[], { parts }: TasteWish): readonly TasteTraits[] {
-  if (parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true)) return found;
+function ofItsPart(food: TasteTraits, all: readonly TasteTraits[], { parts }: TasteWish): readonly TasteTraits[] {
+  if (parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true)) return all;
+  const found = isPlain(food) ? all : all.filter((one) => !isPlain(one));
   const part = partOf(food);
   const same = found.filter((one) => partOf(one) === part);
   return same.length > 0 || part === 'pantry' ? same : part === 'meal' ? found : [];
 }
+
+const PLAIN = 3;
+
+/** Nuts with salt, mushrooms in butter: nothing that stands in the place of a dish. */
+const isPlain = (food: TasteTraits) =>
+  food.ingredients.length <= PLAIN && ['side', 'snack', 'ingredient'].includes(courseOf(food) ?? '');
 
 function partOf(food: TasteTraits): 'drink' | 'dessert' | 'meal' | 'pantry' {
   if (isDrink(food)) return 'drink';

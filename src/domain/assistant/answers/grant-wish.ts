@@ -35,11 +35,19 @@ function likeOneOfItsKind(wish: TasteWish, world: WishWorld): Offer | null {
   // In place of a cheese stands no other thing that is cooked with.
   if (one === undefined || !isServed(one)) return null;
   const others = parts.filter((part) => !kinds.includes(part));
-  const { text, foods } = answerLike(one, { wish: { ...wish, parts: others }, than: null }, world);
-  if (foods.length < 2) return null;
+  const alike = answerLike(one, { wish: { ...wish, parts: others }, than: null }, world).foods.filter(
+    ({ id }) => id !== one.id,
+  );
+  if (alike.length === 0) return null;
+  const { words, taster } = world;
   return {
-    text: isSafetyAsked(world) ? `${text}\n${world.words.eachMeetsNeeds}` : text,
-    foods: foods.filter(({ id }) => id !== one.id),
+    // 'Gluten free noodles', of which there are none: that is said, and not what those are like that nobody named.
+    text: [
+      words.nearest('kind'),
+      listFoods(alike, taster.profile, words, []),
+      ...(isSafetyAsked(world) ? [words.eachMeetsNeeds] : []),
+    ].join('\n'),
+    foods: alike,
   };
 }
 

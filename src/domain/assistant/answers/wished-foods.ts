@@ -45,7 +45,7 @@ export function foodsFor(
 }
 
 /** Of so many foods whole records are read for one wish: a device reads them from its database. */
-const MOST_READ = 1_000;
+const MOST_READ = 1_500;
 
 /** Passes what its whole record tells, where a wish asks for that: nothing is told of one that is not at hand. */
 function toldBy(parts: readonly WishPart[], catalogue: WishWorld['catalogue']): (food: TasteTraits) => boolean {

@@ -14,7 +14,7 @@ import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
-import { ofComparison, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
+import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
@@ -57,6 +57,12 @@ export function readingsGoingOn(
   const text = plainQuestion(prompt, grammar);
   const ofSpoken = food === null ? null : ofSpokenFood(text, food, grammar);
   if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];
+  const ofOne = ofOneOfThem(
+    text,
+    readQuestion(last, { cuisines, language }).map(({ reading }) => reading),
+    grammar,
+  );
+  if (ofOne !== null) return [{ asked, reading: ofOne }];
   const isLong = ofShown.test(text) || onlyAvoids(prompt, { text, grammar, cuisines });
   if (text.split(' ').length > (isLong ? LONGEST_OF_SHOWN : LONGEST)) return [];
   const goingOn = { prompt, text, shown, asked, cuisines };

@@ -88,6 +88,26 @@ export function anotherNamed(prompt: string): string | undefined {
   )?.[1];
 }
 
+/** 'The second one, is it sweet at all?', of several that were named together. */
+export function ofOneOfThem(text: string, before: readonly Reading[], grammar: QuestionGrammar): Reading | null {
+  const compared = before.find((one): one is Comparison => one.kind === 'comparison');
+  const [, said = ''] =
+    /^(?:the |der |die |das )?(first|second|third|last|erste|zweite|dritte|letzte)(?: one)?\b/.exec(text) ?? [];
+  const at = places.findIndex((words) => words.includes(said));
+  const phrase = at < 0 ? undefined : compared?.phrases.at(at === LAST ? -1 : at);
+  if (phrase === undefined) return null;
+  const taste = tasteIn(text, grammar);
+  return taste === null ? { kind: 'taste', phrase } : { kind: 'level', phrase, taste };
+}
+
+const places: readonly (readonly string[])[] = [
+  ['first', 'erste'],
+  ['second', 'zweite'],
+  ['third', 'dritte'],
+  ['last', 'letzte'],
+];
+const LAST = 3;
+
 /** 'And compared to kefir?', of the food that was spoken of. */
 const besideIt = [
   /^(?:and )?(?:how (?:does|do|is|would) (?:it|that|this|they) )?(?:compared?|in comparison|next|relative|versus|vs)(?: (?:to|with))? ([a-z]+(?: [a-z]+){0,2})$/,

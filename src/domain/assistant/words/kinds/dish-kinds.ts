@@ -13,6 +13,7 @@ import {
   isDrink,
   isFruit,
   isHandy,
+  isHerb,
   isInsect,
   isMeal,
   isNoodle,
@@ -24,6 +25,7 @@ import {
   isSide,
   isSnack,
   isSoup,
+  isSpiceItself,
   isStarter,
   MAIN,
   noodlesNamed,
@@ -111,6 +113,18 @@ const kinds: readonly DishKind[] = [
   kind(`${notHeld.en}fruits?${notPart.en}`, `${notHeld.de}(?:obst(?:sorten?)?|früchten?|frucht)`, isFruit),
   kind(`${notHeld.en}(?:insects?|bugs?|creepy crawlies)`, `${notHeld.de}(?:insekten?)`, isInsect),
   kind(`${notHeld.en}(?:offal|innards|organ meats?)`, `${notHeld.de}(?:innereien)`, isOffal),
+  kind(
+    `${notHeld.en}(?:herbs(?! (?:de|butter|tea|salad|crust|omelette))|(?:which|what|an?|any|another) herb)`,
+    `${notHeld.de}(?:kräuter|küchenkräuter|welches kraut)`,
+    isHerb,
+    { isMixed: true },
+  ),
+  kind(
+    `${notHeld.en}(?:spices(?! (?:up|level))|(?:which|what|a|any|another) spice)`,
+    `${notHeld.de}(?:gewürze?)`,
+    isSpiceItself,
+    { isMixed: true },
+  ),
   kind(`${notHeld.en}(?:seaweeds?|algae)`, `${notHeld.de}(?:algen?|seetang|meeresalgen?)`, isSeaweed),
   kind(
     `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|(?<!to )dips?)|(?:something|anything|what|things?) (?:(?:can|could|do|should) i |nice |good )?(?:to|for) (?:dip(?:ping)?|dunk(?:ing)?)(?: (?:\\w+ )?(?:in|into))?`,
@@ -267,7 +281,7 @@ export function isCalled(food: TasteTraits, word: string): boolean {
 
 /** How many kinds two foods share, whatever they are cooked by. */
 export function sharedKinds(one: TasteTraits, other: TasteTraits): number {
-  return kinds.filter(({ passes }) => passes(one) && passes(other)).length;
+  return kinds.filter(({ passes, isMixed }) => isMixed !== true && passes(one) && passes(other)).length;
 }
 
 /** Whether a word of either language is one for a kind of dish: 'noodles'. */

@@ -132,6 +132,23 @@ export const isFruit = (food: TasteTraits) =>
   !isSpice(food) &&
   !states(food, /\bhoney\b|\bsyrup\b|\btomato/i) &&
   (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
+/** A leaf that seasons: basil, thyme. */
+export const isHerb = (food: TasteTraits) =>
+  food.ingredients.length === 1 &&
+  courseOf(food) === 'ingredient' &&
+  food.flavours.some((flavour) => flavour === 'herbal' || flavour === 'minty') &&
+  !isFruit(food) &&
+  !states(food, /\boil\b|vinegar|\bpods?\b|\bseeds?\b|onion|garlic|celery|rocket|radicchio|pepper/i);
+/** A seed, a bark, a root or a powder of one that seasons. */
+export const isSpiceItself = (food: TasteTraits) =>
+  isPantry(food) &&
+  !isHerb(food) &&
+  courseOf(food) !== 'sauce' &&
+  states(
+    food,
+    /\b(?:seeds?|bark|quills?|pods?|peppercorns?|cloves|nutmeg|buds?|rhizomes?|turmeric|ginger|paprika|saffron|resin|star anise|sumac|cinnamon|cumin|cardamom)\b/i,
+  ) &&
+  !states(food, /\b(?:oil|vinegar|milk|tomato\w*|pine nuts?|chia|sesame)\b/i);
 /** Nothing but itself, and no fruit: what dishes are made of. */
 export const isBasic = (food: TasteTraits) =>
   food.ingredients.length === 1 && !isFruit(food) && ['side', 'snack', 'ingredient'].includes(courseOf(food) ?? '');

@@ -1,3 +1,4 @@
+import { germanCountries } from './german-countries.ts';
 import { englishWhetherHeld, germanWhetherHeld } from './whether-held.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
@@ -132,6 +133,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 
 /** The same in German. */
 export const germanAsksOtherwise: readonly Rewriting[] = [
+  ...germanCountries,
   ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],
   // 'Apfelstrudel mit was dazu, Vanillesauce oder Sahne'.

@@ -107,10 +107,11 @@ describe('FoodIndex', () => {
     expect(catalogueQuestions(index).similarFoods(asked)).toEqual(['jelly', 'pho']);
   });
 
-  it('counts cuisines and names their newest food, the largest first, equals by the lot of the day (R36), foods without an origin in none', () => {
+  it('counts cuisines and names their newest dish, else their newest food, the largest first, equals by the lot of the day (R36), foods without an origin in none', () => {
     const index = indexOf(
-      dish('A', { origin: 'Thai', createdAt: 1 }),
-      dish('B', { origin: 'Thai', createdAt: 2 }),
+      dish('A', { origin: 'Thai', createdAt: 1, course: 'soup' }),
+      dish('B', { origin: 'Thai', createdAt: 2, course: 'main' }),
+      dish('Galangal', { origin: 'Thai', createdAt: 3, course: 'ingredient' }),
       dish('C', { origin: 'Korean' }),
       dish('D', { origin: 'Indian' }),
       dish('E'),
@@ -121,7 +122,7 @@ describe('FoodIndex', () => {
     ];
     const compareLots = byLot(index.today());
     expect(catalogueQuestions(index).cuisines()).toEqual([
-      { name: 'Thai', foods: 2, newest: 'b' },
+      { name: 'Thai', foods: 3, newest: 'b' },
       ...equals.toSorted((one, other) => compareLots(one.name, other.name)),
     ]);
   });

@@ -66,7 +66,7 @@ export interface NamedFood {
 export interface Cuisine {
   readonly name: string;
   readonly foods: number;
-  /** Its newest food, the face of its plate. */
+  /** Its newest dish, or else its newest food: the face of its plate. */
   readonly newest: FoodId;
 }
 

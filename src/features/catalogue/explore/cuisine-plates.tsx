@@ -66,7 +66,7 @@ interface PlateProps {
   readonly children: ReactNode;
 }
 
-/** The cuisines with the most foods, each a plate with its newest food: the way into a catalogue that nobody has rated yet. */
+/** The cuisines with the most foods, each a plate with its newest dish: the way into a catalogue that nobody has rated yet. */
 export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const chosen = place.kind === 'cuisine' ? place.cuisine : null;
   const { kind, answer } = useRanked(askCuisines);

@@ -310,7 +310,6 @@ export const foodWords = [
   msg({ id: 'chopping', context: 'cooking' }),
   msg({ id: 'stuffing', context: 'cooking' }),
   msg({ id: 'ageing', context: 'cooking' }),
-  msg({ id: 'melting', context: 'cooking' }),
   msg({ id: 'heating', context: 'cooking' }),
   msg({ id: 'comfort', context: 'feeling' }),
   msg({ id: 'warmth', context: 'feeling' }),

@@ -57,8 +57,12 @@ function plainCuisines(foods: readonly Food[], on: ReturnType<typeof dayOf>) {
   const origins = new Map<string, Food[]>();
   for (const food of foods)
     if (food.origin !== '') origins.set(food.origin, [...(origins.get(food.origin) ?? []), food]);
+  const isDish = ({ course }: Food) => ['main', 'soup', 'salad', 'starter'].includes(course ?? '');
   const newestOf = (of: readonly Food[]) =>
-    of.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))[0]?.id;
+    of.toSorted(
+      (one, other) =>
+        Number(isDish(other)) - Number(isDish(one)) || other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1),
+    )[0]?.id;
   return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted(
     (one, other) => other.foods - one.foods || compareLots(one.name, other.name),
   );

@@ -85,9 +85,7 @@ const cachedAvoidance = memoize(MOST_CACHED, readAnew, ({ text, names }: AskedTe
 
 function readAnew({ text, names }: AskedText): Avoidance {
   const sentences = foldedSentences(withoutWantingDenials(text)).map((sentence) => readSentence(sentence, names));
-  const plain = withoutHarmless(
-    sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
-  );
+  const plain = withoutHarmless(plainOf(sentences));
   const found = foundIn(sentences);
   const isAllDenied = isWithoutIt(sentences.map(({ words }) => words.join(' ')).join(' . '));
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
@@ -148,6 +146,14 @@ function readAnew({ text, names }: AskedText): Avoidance {
       health.length === 0 &&
       speaksOfHarmByFood(plain),
   };
+}
+
+const plainOf = (sentences: readonly Pick<FoldedSentence, 'words'>[]) =>
+  sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . ');
+
+/** Whether the questions of a conversation ask together what a child is to drink, or whoever drives: 'a drink for tonight', 'it is for my kids'. */
+export function askForSoftDrink(prompts: readonly string[]): boolean {
+  return asksForSoftDrink(plainOf(prompts.flatMap(foldedSentences)));
 }
 
 /** All that is named, each with how it stands. */

@@ -52,6 +52,19 @@ describe('what a child is to drink has no alcohol, nor what somebody drinks who 
     expect(readAvoidance(prompt).avoided).not.toContainEqual(noAlcohol);
   });
 
+  it.each([
+    [['a drink for tonight', "it's for my kids"], 'en'],
+    [['something light for the kids please', 'and a drink with it'], 'en'],
+    [["I'm driving home later, a light dinner?", 'what drink goes with that'], 'en'],
+    [['Cocktail gesucht', 'für meine Tochter (9)'], 'de'],
+    [['Abendessen, ich fahre noch', 'und was zu trinken?'], 'de'],
+  ] as const)('%s: also where two questions say it', (turns, language) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.filter((food) => isDrink(food) && food.diet.alcohol_free !== true).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
   it('nor has a dessert for children any', () => {
     const { foods } = askTurns(['dessert for kids'], 'en');
     expect(foods.length).toBeGreaterThan(1);

@@ -1,4 +1,11 @@
-import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import { diet } from '#domain/avoidance/need.ts';
+import {
+  askForSoftDrink,
+  type Avoidance,
+  nothingAvoided,
+  readAvoidance,
+  speaks,
+} from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
@@ -24,11 +31,11 @@ export interface Avoided {
 
 /** @param names of foods that the question is about: their words avoid nothing */
 export function avoidedBy(
-  { prompt, taster, language = 'en', notAvoiding = [], avoiding = [] }: AssistantQuestion,
+  { prompt, taster, language = 'en', notAvoiding = [], avoiding = [], earlier = [] }: AssistantQuestion,
   names: readonly string[] = [],
 ): Avoided {
   const said = plainlySaid(prompt);
-  const read = withoutKinds(readAvoidance(said, names));
+  const read = withSoftDrinks(withoutKinds(readAvoidance(said, names)), [...earlier, prompt]);
   // What is told of a thing, in words that nothing here knows, may be that it harms. So may anything that is named where harm is told and not of
   // what: 'tomatoes are fine by me, my husband comes out in a rash'.
   const mayHarm = read.isByAnything ? unstatedIn(said, language) : toldOfIngredients(said, language);
@@ -49,6 +56,16 @@ export function avoidedBy(
 /** What stays avoided, whatever is asked. */
 export function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoiding {
   return withoutTakenOff(withKept({ ...nothingAvoided, disliked: [] }, avoiding), notAvoiding);
+}
+
+const noAlcohol = diet('alcohol_free');
+
+/** Who drives, or that it is for a child, may be said in one question and the drink be asked for in another. */
+function withSoftDrinks(avoidance: Avoidance, prompts: readonly string[]): Avoidance {
+  const isKnown = avoidance.avoided.some((need) => need.kind === 'diet' && need.diet === 'alcohol_free');
+  return isKnown || prompts.length < 2 || !askForSoftDrink(prompts)
+    ? avoidance
+    : { ...avoidance, avoided: [...avoidance.avoided, noAlcohol] };
 }
 
 /** 'No onions please' is no allergy: foods that do not name them can be told as just that, where nothing in the question speaks of harm (R28, R29). */

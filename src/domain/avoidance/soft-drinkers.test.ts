@@ -65,6 +65,26 @@ describe('what a child is to drink has no alcohol, nor what somebody drinks who 
     );
   });
 
+  it.each([
+    [['what do I drink with pizza', "I'm driving"], 'en'],
+    [['cocktail ideas', 'we are all 15'], 'en'],
+    [['drinks please', 'something for the designated driver'], 'en'],
+    [['drinks please', 'the kids are coming along'], 'en'],
+    [['was trinkt man zu Pizza', 'ich fahre noch'], 'de'],
+    [['Cocktails bitte', 'wir sind alle 15'], 'de'],
+  ] as const)('%s: still a drink, and none with alcohol', (turns, language) => {
+    const { foods } = askTurns(turns, language);
+    const offered = foods.filter(({ name }) => !name.startsWith('Pizza'));
+    expect(offered.length).toBeGreaterThan(1);
+    expect(offered.filter((food) => !isDrink(food) || food.diet.alcohol_free !== true)).toEqual([]);
+  });
+
+  it('of who is to eat, no drink is offered after drinks were asked for', () => {
+    const { foods } = askTurns(['cocktail ideas', 'my son is eight, what can he eat'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.filter(isDrink)).toEqual([]);
+  });
+
   it('nor has a dessert for children any', () => {
     const { foods } = askTurns(['dessert for kids'], 'en');
     expect(foods.length).toBeGreaterThan(1);

@@ -1,3 +1,4 @@
+import { askForSoftDrink, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import { comparativeIn } from './ordinary-readings.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
@@ -80,4 +81,34 @@ export function wishOf(text: string, cuisines: readonly string[], grammar: Quest
   const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
   if (than === null) return tasteWish(text, cuisines, grammar.wish);
   return { ...anyWish, order: than, question: { ...anyWish.question, intensities: { [than.taste]: anyLevel } } };
+}
+
+/** Of which a question may be added to a wish: it, the ones before it, and how it is read. */
+export interface Addition {
+  readonly prompt: string;
+  /** The prompt, plain. */
+  readonly text: string;
+  readonly earlier: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly grammar: QuestionGrammar;
+}
+
+/** What a question adds to the wish before it: how that is to be, or what it is not to hold, which stays avoided by itself (R29). Null where it adds nothing. */
+export function addedBy({ prompt, text, earlier, cuisines, grammar }: Addition): TasteWish | null {
+  if (tellsWhoDrinks(earlier, prompt)) return anyWish;
+  return wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
+}
+
+/** Asks for something to eat. */
+const asksToEat =
+  /\b(?:foods?|dish(?:es)?|meals?|eat|eats|dinner|lunch|breakfast|brunch|snacks?|desserts?|starters?|essen|gerichte?|nachtisch|abendessen|mittagessen|fruhstuck|fruehstueck)\b/i;
+
+/** 'I'm driving', 'we are all fifteen', after a drink was asked for: it is to be one without alcohol, and nothing to eat. */
+export function tellsWhoDrinks(earlier: readonly string[], prompt: string): boolean {
+  return (
+    !asksToEat.test(prompt) &&
+    !askForSoftDrink([prompt]) &&
+    !askForSoftDrink(earlier) &&
+    askForSoftDrink([...earlier, prompt])
+  );
 }

@@ -1,13 +1,11 @@
-import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
+import { addedBy, goesOn, isOfAdjectives, narrows, tellsWhoDrinks } from './adds-to-wish.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
-import { anyWish } from './taste-wish.ts';
 import { together } from './together.ts';
 import { asksForPartner } from './wish-text.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
@@ -17,6 +15,7 @@ export interface GoingOn {
   readonly prompt: string;
   /** The prompt, plain. */
   readonly text: string;
+  readonly earlier: readonly string[];
   readonly shown: NonNullable<AssistantQuestion['shown']>;
   readonly asked: AssistantLanguage;
   readonly cuisines: readonly string[];
@@ -30,7 +29,7 @@ type Course = Extract<Reading, { kind: 'course' }>;
  * What is asked beside a food, by a question that goes on: after 'what goes with lamb' a wine is to that, whatever was named as its partner; after
  * 'what do I drink with it' what has no alcohol is a drink to the same. Null where it goes on from no such question.
  */
-export function courseGoingOn(earlier: readonly string[], { prompt, text, asked, cuisines }: GoingOn): Course | null {
+export function courseGoingOn({ prompt, text, earlier, asked, cuisines }: GoingOn): Course | null {
   const grammar = questionGrammars[asked];
   const isOfLast = (phrase: string) => phrase === grammar.ordinary.pronoun || grammar.pronoun.test(phrase);
   const besides = earlier.map((one) => besideIn(one, cuisines, asked));
@@ -44,11 +43,11 @@ export function courseGoingOn(earlier: readonly string[], { prompt, text, asked,
   const own = besideIn(prompt, cuisines, asked);
   if (own !== null) return own.kind === 'course' && isOfLast(own.phrase) ? { ...own, phrase } : null;
   if (last.kind !== 'course') return null;
-  const added = wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
+  const added = addedBy({ prompt, text, earlier, cuisines, grammar });
   const adds =
     added !== null &&
     isOfAdjectives(added) &&
-    (goesOn(prompt, grammar) || narrows(text, { added, before: null, grammar }));
+    (tellsWhoDrinks(earlier, prompt) || goesOn(prompt, grammar) || narrows(text, { added, before: null, grammar }));
   return adds ? { ...last, phrase, wish: together(last.wish, added) } : null;
 }
 

@@ -13,7 +13,7 @@ import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
-import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
+import { addedBy, type Addition, goesOn, isOfAdjectives, narrows, tellsWhoDrinks, wishOf } from './adds-to-wish.ts';
 import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
@@ -63,10 +63,10 @@ export function readingsGoingOn(
     grammar,
   );
   if (ofOne !== null) return [{ asked, reading: ofOne }];
-  const isLong = ofShown.test(text) || onlyAvoids(prompt, { text, grammar, cuisines });
+  const isLong = ofShown.test(text) || onlyAvoids({ prompt, text, earlier, grammar, cuisines });
   if (text.split(' ').length > (isLong ? LONGEST_OF_SHOWN : LONGEST)) return [];
-  const goingOn = { prompt, text, shown, asked, cuisines };
-  const ofSeveral = ofThoseNamed(earlier, goingOn, language);
+  const goingOn = { prompt, text, earlier, shown, asked, cuisines };
+  const ofSeveral = ofThoseNamed(goingOn, language);
   if (ofSeveral !== null) return [{ asked, reading: ofSeveral }];
   // 'Pad Thai' alone names it, and wishes for nothing Thai.
   const said = plainQuestion(last, grammar);
@@ -86,12 +86,12 @@ export function readingsGoingOn(
 }
 
 /** What is asked of several that were compared, named one after the other or shown, or beside a food. */
-function ofThoseNamed(earlier: readonly string[], goingOn: GoingOn, language: AssistantLanguage): Reading | null {
-  const { prompt, text, shown, asked, cuisines } = goingOn;
+function ofThoseNamed(goingOn: GoingOn, language: AssistantLanguage): Reading | null {
+  const { prompt, text, earlier, shown, asked, cuisines } = goingOn;
   const grammar = questionGrammars[asked];
   const before = earlier.map((one) => readQuestion(one, { cuisines, language }).map(({ reading }) => reading));
   const compared = ofComparison({ prompt, text }, before.at(-1) ?? [], grammar);
-  const beside = compared ?? courseGoingOn(earlier, goingOn);
+  const beside = compared ?? courseGoingOn(goingOn);
   if (beside !== null) return beside;
   const ofThese = orderOfShown(text, { shown, grammar, cuisines });
   if (ofThese !== null) return { kind: 'wish', wish: ofThese, isFirm: false };
@@ -99,17 +99,11 @@ function ofThoseNamed(earlier: readonly string[], goingOn: GoingOn, language: As
 }
 
 /** What such words ask for, or null. */
-function adjectivesIn(
-  prompt: string,
-  {
-    before,
-    cuisines,
-    grammar,
-  }: { readonly before: TasteWish; readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
-): TasteWish | null {
-  const text = plainQuestion(prompt, grammar);
-  const added = wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
-  return added !== null && narrows(text, { added, before, grammar }) ? added : null;
+function adjectivesIn(addition: Addition, before: TasteWish): TasteWish | null {
+  const added = addedBy(addition);
+  const { prompt, text, earlier, grammar } = addition;
+  const adds = added !== null && (tellsWhoDrinks(earlier, prompt) || narrows(text, { added, before, grammar }));
+  return adds ? added : null;
 }
 
 /** 'No, something with rice', after noodles: what is to be eaten is said anew. */
@@ -129,14 +123,8 @@ const asksAnew =
   /\b(?:what|something|anything|suggest\w*|recommend\w*|ideas?|give me|show me|find me|list|want|would like|looking for|was|etwas|irgendwas|empfiehl\w*|vorschl\w*|zeig|such\w*|will|mochte|moechte|hatte gern\w*)\b/;
 
 /** 'One of them can't have egg', 'which one has no cream': says what to leave out of what was asked for, and asks for nothing else. */
-function onlyAvoids(
-  prompt: string,
-  {
-    text,
-    grammar,
-    cuisines,
-  }: { readonly text: string; readonly grammar: QuestionGrammar; readonly cuisines: readonly string[] },
-): boolean {
+function onlyAvoids({ prompt, text, earlier, grammar, cuisines }: Addition): boolean {
+  if (tellsWhoDrinks(earlier, prompt)) return true;
   if (asksAnew.test(text) || (grammar.fact.test(text) && !ofShown.test(text)) || !speaks(readAvoidance(prompt)))
     return false;
   const own = wishOf(text, cuisines, grammar);
@@ -144,18 +132,19 @@ function onlyAvoids(
 }
 
 /** The last wish with what is added to it, less of it, or more foods for it. */
-function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }: GoingOn): readonly AskedReading[] {
+function goingOnFrom(
+  before: TasteWish,
+  { prompt, text, earlier, shown, asked, cuisines }: GoingOn,
+): readonly AskedReading[] {
   const grammar = questionGrammars[asked];
   const isMore = grammar.ordinary.more.test(text);
   if (lessOfIt.test(text)) return [{ asked, reading: { kind: 'wish', wish: withLess(before), isFirm: false } }];
-  const added = isMore
-    ? anyWish
-    : (wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null));
+  const added = isMore ? anyWish : addedBy({ prompt, text, earlier, cuisines, grammar });
   if (
     added === null ||
     (!isMore &&
       !goesOn(prompt, grammar) &&
-      !onlyAvoids(prompt, { text, grammar, cuisines }) &&
+      !onlyAvoids({ prompt, text, earlier, grammar, cuisines }) &&
       !narrows(text, { added, before, grammar }) &&
       !grammar.ordinary.onlyComparative.test(text) &&
       !onlyCompares(text, grammar))
@@ -273,7 +262,7 @@ function wishBefore(
   language: AssistantQuestion['language'] = 'en',
 ): TasteWish | null {
   let wish: TasteWish | null = null;
-  for (const prompt of earlier) {
+  for (const [at, prompt] of earlier.entries()) {
     const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
     const text = plainQuestion(prompt, grammar);
     const readings = readQuestion(prompt, { cuisines, language }).map((one) => one.reading);
@@ -283,7 +272,7 @@ function wishBefore(
     // 'Something else' changes nothing of what is wanted.
     const isOfOne: boolean = asked === 'one' && !isComparative && !grammar.ordinary.more.test(text);
     const narrowing: TasteWish | null =
-      wish === null ? null : adjectivesIn(prompt, { before: wish, cuisines, grammar });
+      wish === null ? null : adjectivesIn({ prompt, text, earlier: earlier.slice(0, at), cuisines, grammar }, wish);
     const read: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
     const own = withAsked(read, wish, prompt);
     wish =

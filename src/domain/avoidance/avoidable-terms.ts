@@ -45,7 +45,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('jain'), diet('vegetarian')],
     words:
-      'jain, jainism, jainist, mahavira, pulled out of the ground, comes out of the ground, grows in the ground, grows underground, grown underground, from under the ground',
+      'jain, jainism, jainist, mahavira, pulled out of the ground, comes out of the ground, grows in the ground, grows underground, grown underground, from under the ground, killed by pulling it up, die when you pull them up, pulled up by the root, pulled up by its roots, unter der erde wachst, unter der erde waechst',
     isDiet: true,
   },
   {
@@ -101,7 +101,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('alcohol_free')],
     words:
-      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic, on the wagon, days clean, weeks clean, months clean, years clean, alcoholics anonymous, aa meeting, aa meetings, goes to aa, go to aa, going to aa, in aa, off the drink, off the booze',
+      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic, on the wagon, days clean, weeks clean, months clean, years clean, alcoholics anonymous, aa meeting, aa meetings, goes to aa, go to aa, going to aa, in aa, off the drink, off the booze, one year chip, two year chip, year chip, month chip, 30 day chip, 60 day chip, 90 day chip, day chip, sobriety chip, sobriety coin, year coin, meetings every day, her meetings every, his meetings every, twelve step, 12 step, twelve steps, 12 steps, tage trocken, wochen trocken, monate trocken, jahre trocken, tagen trocken, wochen trocken, monaten trocken, jahren trocken, trockener alkoholiker, trockene alkoholikerin, anonyme alkoholiker, anonymen alkoholiker',
     isDiet: true,
   },
   { needs: [diet('alcohol_free')], words: 'alcohol, alcoholic, alkohol, booze, boozy, liquor' },

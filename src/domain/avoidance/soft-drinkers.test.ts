@@ -31,6 +31,9 @@ const ofDrivers = [
   ['what do I drink with curry, I am the designated driver', 'en'],
   ['ich muss die ganze Bande heut noch heimkutschieren, was trinkt man denn so zum Grillen', 'de'],
   ['Welches Getränk zu Pizza? Ich fahre noch', 'de'],
+  ["I'm flying us home at six tomorrow, cockpit not cabin. a drink with ribs?", 'en'],
+  ["I've got the keys tonight, what drink goes with tacos", 'en'],
+  ['heut bin ich dran mit fahrn, was trinkt man zu Flammkuchen', 'de'],
 ] as const;
 
 describe('what a child is to drink has no alcohol, nor what somebody drinks who drives', () => {

@@ -26,13 +26,13 @@ const children = new RegExp(
 );
 /** Not 'my kids do not drink milk', which says what they leave. */
 const drinks =
-  /(?<!\b(?:not|never|t|longer) )\b(?:drinks?|drinking|beverages?|smoothies?|toast with|thirsty|sips?)\b|\b(?:(?:cock|mock)tails?|punch|wines?|beers?|ciders?|spritz\w*|prosecco|champagne|sangria|mulled)\b|\b\w*getra?e?nk\w*|\btrank\w*|\btrink\w*(?! (?:keine?n?|nicht|nie)\b)|\bdurst\w*|\bbowle\b|\b\w*(?:punsch|wein|bier|sekt|schorle)\b/;
+  /(?<!\b(?:not|never|t|longer) )\b(?:drinks?|drinking|beverages?|smoothies?|toast with|thirsty|sips?)\b|\b(?:(?:cock|mock)tails?|punch|wines?|beers?|ciders?|spritz\w*|prosecco|champagne|sangria|mulled|nightcaps?|booze|boozy)\b|\b\w*getra?e?nk\w*|\btrank\w*|\btrink\w*(?! (?:keine?n?|nicht|nie)\b)|\bdurst\w*|\bbowle\b|\b(?:saufen|absacker|federweisser|aperol)\b|\b\w*(?:punsch|wein|bier|sekt|schorle)\b/;
 
 /** Who has the wheel, now or after it. */
 const drivers = new RegExp(
   [
-    '\\b(?:(?:i am|i m|im|we are|we re|he is|she is|he s|she s|who is|who s|still|am|and) driving|driving (?:home|back|later|tonight|after|afterwards|us|everyone|everybody|the \\w+ home)|designated driver|behind the wheel|(?:have|need|has|needs|got|gotta|must) (?:to )?(?:still )?drive|(?:taxi|driving) duty|(?:i am|i m|playing|being|be) (?:the |a )?(?:taxi|chauffeur|driver)\\b|car keys|(?:came|here|going|come) by car)',
-    '\\b(?:ich|er|sie|wir) (?:\\w+ )?(?:fahre|fahrt|faehrt|fahren)\\b|\\b(?:muss|musste|mussen|muessen|soll|darf) (?:[^ .]+ ){0,7}?(?:fahren|heimfahren|\\w*kutschieren|chauffieren|ans steuer|hinters steuer)\\b|\\b(?:fahrer|fahrerin|fahrdienst|am steuer|autoschlussel|autoschluessel|mit dem auto (?:da|hier|unterwegs))\\b',
+    '\\b(?:(?:i am|i m|im|we are|we re|he is|she is|he s|she s|who is|who s|still|am|and) driving|driving (?:home|back|later|tonight|after|afterwards|us|everyone|everybody|the \\w+ home)|designated driver|behind the wheel|(?:have|need|has|needs|got|gotta|must) (?:to )?(?:still )?drive|(?:taxi|driving) duty|(?:i am|i m|playing|being|be) (?:the |a )?(?:taxi|chauffeur|driver)\\b|car keys|(?:came|here|going|come) by car|(?:got|have|has|holding) the (?:car )?keys|cockpit|(?:flying|sailing|piloting|steering) (?:us|everyone|everybody|the \\w+ )|(?:i am|i m|he is|he s|she is|she s|our|my|the) (?:the |a |an )?(?:\\w+ )?(?:pilot|skipper|captain|coach driver|bus driver|helmsman))',
+    '\\b(?:ich|er|sie|wir) (?:\\w+ )?(?:fahre|fahrt|faehrt|fahren)\\b|\\b(?:muss|musste|mussen|muessen|soll|darf) (?:[^ .]+ ){0,7}?(?:fahren|heimfahren|\\w*kutschieren|chauffieren|ans steuer|hinters steuer)\\b|\\b(?:dran mit|dienst|dran zum) (?:fahr(?:en|n)|heimfahr(?:en|n))\\b|\\b(?:pilot|pilotin|kapitan|kapitaen|skipper)\\b|\\b(?:fahrer|fahrerin|fahrdienst|am steuer|autoschlussel|autoschluessel|mit dem auto (?:da|hier|unterwegs))\\b',
   ].join('|'),
 );
 

@@ -314,11 +314,11 @@ const harm = new RegExp(
 /** What speaks of harm by something that is eaten, and of nothing else: where it is not known by what, nothing can be offered. */
 const harmByFood = new RegExp(
   [
-    '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q',
+    '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q|(?:auto ?)?injectors?|notfallsets?|adrenalinspritze\\w*|adrenaline? (?:pens?|shots?|injections?)|epinephrin\\w*',
     '(?:can|could|do|does|did|will) not tolerate|hives?|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
     'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
     '(?:comes?|came|breaks?|broke|broken) out in|(?:comes?|came) up in|welts?|rash(?:es)?|(?:threw|throws) up(?! (?:the|an?|some|these|questions?|ideas?)\\b)|(?:lips?|tongue|mouth|face|throat) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|swollen|tight|blue|puffy)',
-    'pusteln|nesselsucht|juckreiz|herzrasen',
+    'pusteln|nesselsucht|juckreiz|herzrasen|(?:hals|kehle|brust) (?:\\w+ ){0,2}?(?:ganz |so |richtig )?eng|eng (?:im|i am|in der|um den) (?:hals|kehle|brust)',
     // Of a dish: by what in it is not said.
     '(?:can|could|may|must|should) not (?:eat|have|touch) (?:it|that|them|any of (?:it|them))(?! (?:every|all|both|too|so|very|again|anymore|alone|daily|now|here|with|without|because|until|for|in|at|like))',
     '(?:darf|kann) (?:es|das|sie|ihn|die|davon) (?:aber |leider )?(?:nicht|nichts) (?:essen|haben)',

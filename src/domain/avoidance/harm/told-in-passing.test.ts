@@ -92,6 +92,28 @@ const worseThan = [
   ['ich esse eher meinen Schuh als Pilze, was Herbstliches?', 'pilze'],
 ] as const;
 
+/** Who has stopped drinking, by what is counted. */
+const sober = [
+  'my brother picks up his one-year chip on Saturday, which cake',
+  "it's for my mum, she's been to her meetings every Thursday since 2011. a nightcap?",
+  'mein Kumpel is jetz 400 Tage trocken, Nachtisch?',
+];
+
+/** What is carried for an emergency, and where it is felt. */
+const ofEmergency = [
+  'My sister has an injector in her handbag, what should I bake?',
+  'das Mädel hat ein Notfallset im Rucksack. Kuchen?',
+  'beim Eppich wird mir der Hals eng, welche Suppe',
+];
+
+/** Sugar, and a child at the breast. */
+const ofStates = [
+  ['Meine Tante hat Zucker und muss aufpassen. Was zum Kaffee?', 'diabetes'],
+  ['he pricks his finger before every meal, a cake?', 'diabetes'],
+  ['Ich still noch nachts, ein Absacker?', 'pregnancy'],
+  ['the little one is latched on every two hours, irish coffee?', 'pregnancy'],
+] as const;
+
 describe('what is told in passing', () => {
   it.each(ofFaith)('%s: %s', (text, diet) => {
     expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet });
@@ -144,6 +166,25 @@ describe('what is told in passing', () => {
   it.each(ofLiving)('%s: of what lived', (text) => {
     expect(speaks(readAvoidance(text))).toBe(true);
   });
+
+  it.each(sober)('%s: without alcohol', (text) => {
+    expect(readAvoidance(text).avoided).toContainEqual({ kind: 'diet', diet: 'alcohol_free' });
+  });
+
+  it.each(ofEmergency)('%s: of harm', (text) => {
+    expect(readAvoidance(text).isOfHarm).toBe(true);
+  });
+
+  it.each(ofStates)('%s: %s', (text, matter) => {
+    expect(readAvoidance(text).health).toContain(matter);
+  });
+
+  it.each(['Zucker und Mehl sind da, was back ich', 'meine Oma hat Zucker und Mehl, was back ich'])(
+    '%s: of no diabetes',
+    (text) => {
+      expect(readAvoidance(text).health).toEqual([]);
+    },
+  );
 
   it.each(ofChildren)('%s: %s', (text, allergen) => {
     expect(readAvoidance(text).avoided).toContainEqual({ kind: 'allergen', allergen });

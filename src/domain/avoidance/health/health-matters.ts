@@ -3,6 +3,7 @@ import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { relative, verwandte } from '#domain/avoidance/people-words.ts';
 import { ailmentSaid, medicineSaid } from './medical-words.ts';
 import { pregnancySaid } from './pregnancy-words.ts';
+import { dialysisSaid, treatmentSaid } from './treatment-words.ts';
 
 /** States of health for which foods state little or nothing. */
 export const healthMatters = [
@@ -27,8 +28,9 @@ const sugarSaid = new RegExp(
       .source,
     `\\b(?:my|our|his|her) ${relative}s? (?:(?:has|have) (?:got )?|got )(?:the |bad |high |a touch of )?sugars?\\b(?! (?:in|at|left|and|so|what)\\b)`,
     String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad|over the place)\b`,
-    `\\b(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte} (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und)\\b)`,
+    `\\b(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte} (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und (?!(?:muss|musste|darf|kann|soll|ist|isst|spritzt|misst|will|mag|braucht)\\b))\\b)`,
     `\\b${verwandte} (?:hat|haben)(?: es| s)? mit dem zucker\\b`,
+    '\\b(?:pricks?|pricking|pricked) (?:his|her|my|their) (?:finger|thumb)s?\\b|\\bfinger ?pricks?\\b|\\b(?:sich|mich) (?:vorm|vor dem|vor jedem|zum) (?:essen )?(?:piksen|pieksen|spritzen|stechen)\\b',
   ].join('|'),
 );
 
@@ -38,7 +40,9 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   infants:
     /\binfants?\b|\bnew ?borns?\b|\btoddlers?\b|\bweaning\b|\bbaby led\b|\bblw\b|\b(?:baby|babies|babys)\b(?! (?:corn|spinach|carrots?|back|potato\w*|leaf|leaves|octopus|squid|shower|bok|new|kale|mais|spinat))|\b\d+ ?(?:months?|mos?|mths?|wks?|weeks?|monate?n?|wochen)(?: old| alt\w*)?\b(?! (?:pregnant|along|ago|schwanger))|(?<!\b(?:for|in|after|last|past|every|took|the|seit|nach|vor|fast|alle) )\b(?:four|five|six|seven|eight|nine|ten|eleven|fifteen|eighteen|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|achtzehn) (?:months?|monate?n?)\b(?! (?:pregnant|along|ago|later|in|abroad|schwanger|spater|lang))|\b(?:one|two|1|2|1 5) ?(?:years?|yrs?|yr|yo|y)(?: old| o)\b|\b1 ?yo\b|\b2 ?yo\b|\bsae?ugling\w*|\bkleinkind\w*|\bbeikost\b|\b(?:ein|zwei|eineinhalb|1|2)jae?hrige?[rnsm]?\b|\bunter (?:einem|1) jahr\b|\bfinger food for (?:my|the) (?:little|baby)/,
   gout: /\bgout\w*|\buric acid\b|\bpurines?\b|\bpurin\w*|\bgicht\w*|\bharnsae?ure\w*/,
-  kidneys: /\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/,
+  kidneys: new RegExp(
+    `${/\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/.source}|${dialysisSaid.source}`,
+  ),
   medicines: medicineSaid,
   diabetes: sugarSaid,
   histamine:
@@ -48,7 +52,7 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,
   animals:
     /(?<!\bhot )\b(?:dogs?|pupp(?:y|ies)|kittens?|(?<!pussy )cats?|hamsters?|parrots?|pets)\b(?= (?:eat|have|be|get|safe|ok|fine)\b)|\b(?:for|to|my|our|your) (?:dogs?(?! days)|pupp(?:y|ies)|cats?|kittens?|pets?|hamsters?|parrots?)\b|\b(?:mein\w*|unser\w*|fur|fuer|der|die|einem) (?:hund|hunde?n?|welpen?|katze|katzen|kater|haustiere?n?|hamster|papagei)\b|\bfressen\b/,
-  other: ailmentSaid,
+  other: new RegExp(`${ailmentSaid.source}|${treatmentSaid.source}`),
 };
 
 /** Words that are often misspelt, folded. */

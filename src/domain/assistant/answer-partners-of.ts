@@ -68,7 +68,8 @@ function besideIngredient(ingredient: Ingredient, reading: OneFoodReading, world
   const { course } = reading;
   const sought = answerIngredientPartners(ingredient, world, soughtBy(reading));
   if (course === 'any') return sought !== null && sought.foods.length > 1 ? sought : null;
-  return sought ?? answerIngredientPartners(ingredient, world, { course });
+  // Where none that is made with it names any: whatever there is of the course, and nothing beside a food whose name is nearly so.
+  return sought ?? answerIngredientPartners(ingredient, world, { course }) ?? anyOfCourse(reading, world);
 }
 
 /** Where few such foods name any, whatever there is of the course. */

@@ -9,6 +9,11 @@ const idioms: readonly (readonly [idiom: RegExp, plain: string])[] = [
   [/\b(?:(?:i|we)(?:['’]d| would)? )?(?:would )?never (?:say no to|turn down) /giu, 'i love '],
   [/\b(?:do not|don['’]?t) (?:hold back|be shy|skimp|be stingy|hesitate) (?:on|with) (?:the )?/giu, 'lots of '],
   [/(?<!\p{L})ohne (\p{L}+) (?:geht|läuft) (?:bei (?:mir|uns) )?(?:gar )?nichts(?!\p{L})/giu, 'ich liebe $1'],
+  // 'No idea' denies nothing that is named behind it.
+  [
+    /(?<!\p{L})(?:hab(?:e)? )?(?:keine?n?|null) (?:ahnung|idee|plan|schimmer|bock auf (?:kochen|abwasch))(?!\p{L}) *,? */giu,
+    '',
+  ],
   [/(?<!\p{L})(?:es )?(?:geht nichts|nichts geht) über /giu, 'ich liebe '],
   [/(?<!\p{L})von (\p{L}+) (?:kann|können) (?:ich|wir) nicht genug (?:kriegen|bekommen)(?!\p{L})/giu, 'ich liebe $1'],
 ];

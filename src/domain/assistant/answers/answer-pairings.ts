@@ -41,6 +41,8 @@ const ASKED = 8;
 /** Partners of one course are few. */
 const ASKED_OF_A_COURSE = 24;
 const MAIN = 3;
+/** A cheese that is made with 'lamb's rennet' is not made of lamb. */
+const ofAnimal = /\p{L}+['’]s (?=rennet|milk)/gu;
 
 export interface PartnerSought {
   readonly course?: MealPart;
@@ -55,7 +57,8 @@ export function answerIngredientPartners(
   sought: PartnerSought = {},
 ): Offer | null {
   const isMain = (food: TasteTraits) =>
-    food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
+    food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one.replace(ofAnimal, ''))) &&
+    isStatedIn(food, ingredient);
   const holding = world.catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH });
   return partnersOf(
     { holding, isMain, head: world.words.ingredientPartners(world.words.ingredient(ingredient)) },

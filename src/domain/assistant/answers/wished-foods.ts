@@ -28,20 +28,24 @@ export function foodsFor(
     (disliked.length === 0 || namesNone(food, disliked)) &&
     isTold(food);
   const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
+  const saysKind = parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied);
   if (order === null) {
     const ranked = rankOffered(find(question), question, taster, parts);
-    return parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied)
-      ? ranked
-      : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked));
+    return saysKind ? ranked : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked));
   }
   // 'Something spicy', 'milder': the least of it that is still some.
   const least = question.intensities[order.taste]?.from ?? 0;
-  return mostOf(order, Math.max(most, ENOUGH), ({ from, to }) =>
+  const found = mostOf(order, Math.max(most, ENOUGH), ({ from, to }) =>
     find({
       ...question,
       intensities: { ...question.intensities, [order.taste]: { from: Math.max(from, least), to } },
     }),
   );
+  // Who says no kind wants to eat: of those with as little heat a dish stands before rice and tea.
+  const saysWhich = parts.some(
+    ({ left: kind, isDenied, isImplied }) => kind === 'kind' && isDenied !== true && isImplied !== true,
+  );
+  return saysWhich ? found : byLevel(dishesFirst(mealsFirst(found)), order);
 }
 
 /** Of so many foods whole records are read for one wish: a device reads them from its database. */
@@ -115,13 +119,15 @@ function mostOf(
     found = find(direction === 'most' ? { from: step, to: 5 } : { from: 0, to: 5 - step });
     if (found.length >= enough) break;
   }
-  const sign = direction === 'most' ? 1 : -1;
   const isMildest = taste === 'spicy' && direction === 'least';
-  return found.toSorted(
-    (one, other) =>
-      sign * (other.intensities[taste] - one.intensities[taste]) ||
-      (isMildest ? strengthOf(one) - strengthOf(other) : 0),
-  );
+  const ordered = isMildest ? found.toSorted((one, other) => strengthOf(one) - strengthOf(other)) : found;
+  return byLevel(ordered, { taste, direction });
+}
+
+/** Equals stay as they stand. */
+function byLevel(foods: readonly TasteTraits[], { taste, direction }: TasteOrder): readonly TasteTraits[] {
+  const sign = direction === 'most' ? 1 : -1;
+  return foods.toSorted((one, other) => sign * (other.intensities[taste] - one.intensities[taste]));
 }
 
 const FUNK = 3;

@@ -74,8 +74,12 @@ export function readingsGoingOn(
   const before = isName ? null : wishBefore(earlier, cuisines, language);
   const own = readQuestion(prompt, { cuisines, language })[0]?.reading;
   // 'Spicy curry', 'and what do I drink with it': beside all of those, and nothing spicy to drink.
-  if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun)
-    return [{ asked, reading: { ...own, phrase: said } }];
+  if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun) {
+    const which = earlier
+      .map((one) => plainQuestion(one, grammar))
+      .findLast((one) => saysWhich(one, { cuisines, grammar }));
+    return [{ asked, reading: { ...own, phrase: which ?? said } }];
+  }
   if (before === null)
     return [
       ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
@@ -83,6 +87,15 @@ export function readingsGoingOn(
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
   return goingOnFrom(before, goingOn);
+}
+
+/** Whether a question says what foods are wanted, by more than how they are to be: 'something Korean', and not 'less spicy'. */
+function saysWhich(
+  text: string,
+  { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
+): boolean {
+  const wish = wishOf(text, cuisines, grammar);
+  return wish !== null && !isOfAdjectives({ ...wish, order: null, left: [] });
 }
 
 /** What is asked of several that were compared, named one after the other or shown, or beside a food. */
@@ -176,7 +189,8 @@ function orderOfShown(
   if (order !== null) return { ...anyWish, order, parts: [ofThem] };
   // 'Which of those is the lightest': a word that records say.
   const wish = tasteWish(text, cuisines, grammar.wish);
-  if (wish === null || wish.question.flavours.length + wish.question.textures.length === 0) return null;
+  if (wish === null || wish.question.flavours.length + wish.question.textures.length + wish.parts.length === 0)
+    return null;
   return { ...wish, left: [], parts: [...wish.parts, ofThem] };
 }
 
@@ -320,9 +334,9 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
 
 const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);
 
-/** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' is. */
+/** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' and 'the mildest' are. */
 function isTastyWish(reading: Reading): boolean {
   if (reading.kind !== 'wish' || reading.wish.left.length > 0) return false;
   const { intensities, flavours, textures } = reading.wish.question;
-  return Object.keys(intensities).length + flavours.length + textures.length > 0;
+  return reading.wish.order !== null || Object.keys(intensities).length + flavours.length + textures.length > 0;
 }

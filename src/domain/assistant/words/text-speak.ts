@@ -71,7 +71,7 @@ const shortWords = [
 
 /** A laugh, or that it is an opinion: nothing of what is asked. */
 export const idleAside: Rewriting = [
-  / (?:lol|lmao|rofl|haha(?:ha)?|hehe|xd|tho|btw|ngl|tbh|imo|omg|smh|be honest|honestly)(?= |$)/g,
+  / (?:lol|lmao|rofl|haha(?:ha)?|hehe|xd|tho|(?<!differences? )btw|ngl|tbh|imo|omg|smh|be honest|honestly)(?= |$)/g,
   '',
 ];
 

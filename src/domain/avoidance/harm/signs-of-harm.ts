@@ -316,7 +316,7 @@ const harmByFood = new RegExp(
   [
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q|(?:auto ?)?injectors?|notfallsets?|adrenalinspritze\\w*|adrenaline? (?:pens?|shots?|injections?)|epinephrin\\w*',
     '(?:can|could|do|does|did|will) not tolerate|hives?|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
-    'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit|agree|get along)',
+    'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit(?! (?:too |so |very |that )?heav)|agree|get along)',
     '(?:comes?|came|breaks?|broke|broken) out in|(?:comes?|came) up in|welts?|rash(?:es)?|(?:threw|throws) up(?! (?:the|an?|some|these|questions?|ideas?)\\b)|(?:lips?|tongue|mouth|face|throat) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|swollen|tight|blue|puffy)',
     'pusteln|nesselsucht|juckreiz|herzrasen|(?:hals|kehle|brust) (?:\\w+ ){0,2}?(?:ganz |so |richtig )?eng|eng (?:im|i am|in der|um den) (?:hals|kehle|brust)',
     // Of a dish: by what in it is not said.

@@ -1,5 +1,6 @@
 import { germanCountries } from './german-countries.ts';
 import { englishTalkedAround } from './talked-around.ts';
+import { englishToldSituations, germanToldSituations } from './told-situations.ts';
 import { englishWhetherHeld, germanWhetherHeld } from './whether-held.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
@@ -11,6 +12,7 @@ const more =
 export const englishAsksOtherwise: readonly Rewriting[] = [
   ...englishWhetherHeld,
   ...englishTalkedAround,
+  ...englishToldSituations,
   [
     /^(?:(?:what|how) (?:is|are|about) |describe |explain |tell me about )?(?:the )?(?:smell|aroma|scent|odou?r|fragrance) (?:of|from) (?:an? |the |some )?(.+?)(?: like)?$/,
     'how does $1 smell',
@@ -56,6 +58,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 /** The same in German. */
 export const germanAsksOtherwise: readonly Rewriting[] = [
   ...germanCountries,
+  ...germanToldSituations,
   ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],
   // 'Apfelstrudel mit was dazu, Vanillesauce oder Sahne'.

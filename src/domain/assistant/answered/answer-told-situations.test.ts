@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { isDrink } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+const isFrom = (origin: string) => (food: Food) => food.origin === origin;
+const holds = (words: RegExp) => (food: Food) => [food.name, ...food.ingredients].some((one) => words.test(one));
+
+describe('what is told of a situation around a question', () => {
+  it.each([
+    [['its 34 degrees out and i cant face the oven, what do i eat'], 'en'],
+    [['was ess ich bei der hitze bloß'], 'de'],
+  ] as const)('%s: what is eaten cold', (turns, language) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(({ temperature }) => /hot|warm/i.test(temperature)))).toEqual([]);
+  });
+
+  it.each([
+    [['something warm i guess', 'nah i had soup yesterday'], 'en', holds(/\bsoup\b|ramen|pho\b/i)],
+    [['was leichtes bitte', 'nee, hatte gestern schon salat'], 'de', holds(/salad/i)],
+    [['whats a good side for schnitzel thats not fries'], 'en', holds(/^fries$|french fries/i)],
+    [['hot drinks for a snowy night besides cocoa'], 'en', holds(/cocoa|hot chocolate/i)],
+  ] as const)('%s: not that', (turns, language, isThat) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(isThat))).toEqual([]);
+  });
+
+  it.each(['somthing quick bfore football practice that wont sit heavy', "a dinner that doesn't lie heavy"])(
+    '%s: of no harm',
+    (text) => {
+      expect(readAvoidance(text).isOfHarm).toBe(false);
+      expect(askTurns([text], 'en').foods.length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(['milk does not sit well with me', 'dairy does not agree with me'])('%s: still of harm', (text) => {
+    expect(readAvoidance(text).isOfHarm).toBe(true);
+  });
+
+  it.each([
+    ['keine ahnung, was mit nudeln vielleicht', 'gluten'],
+    ['hab keinen Plan, irgendwas mit Fisch', 'fish'],
+  ])('%s: nothing is denied', (text, allergen) => {
+    expect(readAvoidance(text).avoided).not.toContainEqual({ kind: 'allergen', allergen });
+    expect(askTurns([text], 'de').foods.length).toBeGreaterThan(1);
+  });
+});
+
+describe('second questions of what was asked before', () => {
+  it('the mildest of the same kitchen', () => {
+    const { foods } = askTurns(['whats the spiciest korean dish', 'and the mildest'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !isFrom('Korean')(food) || food.intensities.spicy > 1))).toEqual([]);
+  });
+
+  it('a drink to what was found over two questions', () => {
+    const { foods } = askTurns(['empfiehl mir was aus korea', 'weniger scharf bitte', 'und ein getränk dazu'], 'de');
+    expect(foods.filter(isDrink).length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !isFrom('Korean')(food)))).toEqual([]);
+  });
+
+  it('noodles of another kitchen', () => {
+    const { foods } = askTurns(['mir is langweilig', 'was mit nudeln', 'aber nicht italienisch'], 'de');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(isFrom('Italian')))).toEqual([]);
+    expect(names(foods.filter((food) => !holds(/noodle|macaroni|pasta|soba|udon|spaghetti/i)(food)))).toEqual([]);
+  });
+
+  it.each(['what goes with lamb', 'what goes with beef'])(
+    'a dessert after %s, and no fruit with a blue cheese',
+    (ask) => {
+      const { foods, text } = askTurns([ask, 'and for dessert?'], 'en');
+      expect(foods.length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/Roquefort|Beside Beer/);
+    },
+  );
+
+  it.each([
+    [['what is matcha', 'how do i make it less bitter'], 'en', 'Matcha'],
+    [['bibimbap or bulgogi', 'which one has more crunch', 'ok that one, whats in it'], 'en', 'Bibimbap'],
+    [['Wie ist die Konsistenz von Tiramisu, eher wie Pudding oder wie Wackelpudding?'], 'de', 'Tiramisù'],
+    [['tiramisu oder crème brûlée', 'welches is leichter', 'und was ist da alles drin'], 'de', 'Crème Brûlée'],
+  ] as const)('%s: told of one', (turns, language, name) => {
+    expect(names(askTurns(turns, language).foods)).toEqual([name]);
+  });
+
+  it('compares three, however between is written', () => {
+    expect(names(askTurns(['difference btw empanada, samosa and pasty'], 'en').foods).toSorted()).toEqual([
+      'Cornish Pasty',
+      'Empanadas',
+      'Samosa',
+    ]);
+  });
+});
+
+describe('the least of a taste, of no kind that is named', () => {
+  it.each(['what is the mildest thing you have', 'least salty food', 'what has the least heat'])(
+    '%s: something to eat, and not what is eaten beside it',
+    (ask) => {
+      const { foods } = askTurns([ask], 'en');
+      expect(foods.length).toBeGreaterThan(1);
+      expect(names(foods.filter(isDrink))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
+
+/*
+ * What people tell of a situation around a question: the weather, what they had yesterday, how a food sits, what stands beside it; and questions of the
+ * foods that were named before, by 'the second' or 'those'.
+ */
+
+const yesterday =
+  '(?:yesterday|already|today|last night|last week|earlier|the other day|all week|(?:for|at) (?:lunch|breakfast|dinner)(?: (?:today|yesterday|already))?|on \\w+day|the day before)';
+const gestern =
+  '(?:gestern|vorgestern|schon|heute|heut|erst|neulich|die ganze woche|(?:heute |gestern |schon )*(?:mittag|mittags|abend|fruh|frueh|zum (?:mittag|fruhstuck|fruehstueck)))';
+
+export const englishToldSituations: readonly Rewriting[] = [
+  // Heavy is how it feels, and no harm.
+  [
+    /\b(?:that |which |and )?(?:(?:will|does|do|would|should) not|never) (?:sit|feel|lie|be) (?:too |so |very )?(?:heavy|heavily|like a (?:brick|rock|stone))(?: (?:in|on) (?:the|my|your) (?:stomach|tummy|belly))?\b/,
+    'light',
+  ],
+  // 'Nah, I had soup yesterday': no soup, then.
+  [
+    new RegExp(
+      `^(?:(?:nah|no|nope|but|hmm|oh|well) )*(?:i|we) (?:have |just |already )*(?:had|ate|did) ([a-z]+(?: [a-z]+)?) ${yesterday}$`,
+    ),
+    'no $1',
+  ],
+  [
+    /^(?:that |it |this )?sounds? (?:\w+ )?(?:heavy|rich|filling|sweet|spicy|salty|greasy|good|nice|tasty|great)(?: though| but)? (?=\w)/,
+    '',
+  ],
+  // 'A side for schnitzel that is not fries'.
+  [
+    /^((?:what|which|any|an?|the|good|best|some|nice) .*\b(?:sides?(?: dish(?:es)?)?|drinks?|sauces?|dips?|desserts?|starters?|salads?) (?:for|with|to|beside) (?:my |the |an? )?[a-z]+(?: [a-z]+)?) (?:thats|that is|that s|which is) not (?!(?:too|so|very|that|as|overly|sweet|salty|sour|bitter|spicy|hot|cold|heavy|rich|fried|greasy|sugary|creamy|alcoholic)\b)(?:just |only |an? |the |more )?([a-z]+(?: [a-z]+)?)$/,
+    '$1 except $2',
+  ],
+  [
+    /^((?:hot|cold|warm|soft|sweet|any|some|good|nice|spicy) .+?) besides (?:just |the usual |plain )?([a-z]+(?: [a-z]+)?)$/,
+    '$1 except $2',
+  ],
+  [/\bdifferences? btw (?=\w)/, 'difference between '],
+  [
+    /\bwhat (?:do|can|should|could|would) (?:i|we|you) (?:put|have|serve|eat|pair) (?:with|w|on) (it|this|that|them)$/,
+    'what goes with $1',
+  ],
+  [/^which (?:one |of (?:them|the two|those|these) )?(?:has|is with) (?:the )?more crunch$/, 'which is crunchier'],
+  [
+    /^how many of (those|these|them) (?:can (?:i |we )?be|can (?:i|we) (?:serve|eat)|are) (?:served |eaten |good |ok )?(cold|hot|warm|raw|vegetarian|spicy|sweet)(?: served)?$/,
+    'which of $1 are $2',
+  ],
+  [
+    /^how (?:do|can|could|would|should) (?:i|we|you) (?:make|get|keep) (it|this|that|them) (?:(?:less|more|not so|not as|a bit|much) )*[a-z]+$/,
+    'how do i make $1',
+  ],
+  [
+    /^(?:(?:ok|okay|yes|yeah|cool|great|nice) )*(?:that|this) one(?: then)?(?: sounds (?:good|nice|great))?,? (?=(?:what|where|how|is|does)\b)/,
+    '',
+  ],
+  // How warm it is outside says what is wanted.
+  [
+    /\b(?:it (?:is|s) |its )?(?:3\d|4\d) ?(?:degrees?|c|celsius)(?: (?:out|outside|here|today|in here))*\b/,
+    'it is hot outside',
+  ],
+  [
+    /(?: and| so)? (?:i|we) (?:really )?(?:can not|do not want to|refuse to|will not) (?:face|touch|go near|turn on|switch on|use|be near) the (?:oven|stove|cooker|hob)\b/,
+    '',
+  ],
+  // A texture by what is likened to it.
+  [/\bnot mushy(?: tho(?:ugh)?)?,? (?:like |but |more )?(?=pillowy|fluffy|airy|cloud)/, ''],
+];
+
+export const germanToldSituations: readonly Rewriting[] = [
+  [/^was (?=(?:mit|aus) [a-z]+(?: [a-z]+){0,3}$)/, 'etwas '],
+  [/\b(?:nich|ned|net)\b/g, 'nicht'],
+  [/\b(?:heut)\b/g, 'heute'],
+  [/\bwir ham\b/g, 'wir haben'],
+  [/\b(?:ess|iss) ich\b/, 'esse ich'],
+  [/^(?:(?:hm|ach|tja|na ja|naja) )*keine (?:ahnung|idee),? (?=(?:was|etwas|irgendwas|vielleicht)\b)/, ''],
+  [/ vielleicht$/, ''],
+  [
+    new RegExp(
+      `^(?:(?:nee|ne|nein|och|ach|aber) )*(?:(?:hatte|hatten|hab|habe|haben|gab es|gab s) )?(?:ich |wir )?(?:hatte|hatten|hab|habe|haben)? ?(?:ich |wir )?${gestern} (?:schon |erst )?([a-z]+)(?: gehabt| gegessen| gehabt)?$`,
+    ),
+    'kein $1',
+  ],
+  // 'Eher wie Pudding oder wie Wackelpudding' says what it may be, and asks for no more.
+  [/,? eher (?:wie )?[a-z]+(?: [a-z]+)? oder (?:eher |mehr )?(?:wie )?[a-z]+(?: [a-z]+)?$/, ''],
+  [
+    /^(?:und )?was (?:ist|steckt|is) (?:da|denn da) (?:so |alles |eigentlich )*(drin|drinnen|enthalten)$/,
+    'was ist darin',
+  ],
+  [
+    /^(?:ja )?(?:das|die|der) (erste|zweite|dritte|letzte) (?:klingt|hort sich|hoert sich|sieht) (?:\w+ )?(?:gut|lecker|spannend|toll|super)(?: an| aus)?,? (?=(?:woher|wie|was|ist|hat)\b)/,
+    'das $1: ',
+  ],
+];

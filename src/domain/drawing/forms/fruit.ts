@@ -6,6 +6,7 @@ import { partColours } from '#domain/drawing/plan/part-colours.ts';
 import { fruits, stem } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { knobbedFruits } from '#domain/drawing/shapes/knobbed-fruits.ts';
 import { oddFruits } from '#domain/drawing/shapes/odd-fruits.ts';
+import { smallFruit } from '#domain/drawing/produce/small-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
@@ -117,6 +118,33 @@ function berries(scene: Scene, vessel: Vessel, skin: string): string {
   );
 }
 
+/** A heap of fruits by their own outline; null for those that have none. */
+function ownHeap(scene: Scene, vessel: Vessel, skin: string): string | null {
+  const { pen, plan } = scene;
+  const { bed } = vessel;
+  const own = smallFruit(plan.shapeText);
+  if (own === undefined) return null;
+  const { whole, opened, count, turn, size = 1 } = own;
+  const inside = secondColour(scene);
+  const [one, other] = [skin, mix(skin, inside, 0.16)].map((tone, at) =>
+    pen.symbol(`own fruit ${at}`, () => whole(pen, tone, inside)),
+  );
+  const half = opened === undefined ? one : pen.symbol('own half', () => opened(pen, skin, inside));
+  const ids = [one, other, one, half].filter((id) => id !== undefined);
+  return held(
+    scene,
+    vessel,
+    shadow(pen, bed.cx + 12, bed.cy + 46, bed.rx * 1.05, bed.ry * 0.8, 0.55) +
+      heap(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 }, { ids, count, rise: 40, size, turn }),
+  );
+}
+
+/** Of one shape in the record, and yet each with an outline of its own. */
+const outlineOf = ({ shape, shapeText }: Scene['plan']): string => {
+  if (shape === 'citrus' && /\blemons?\b|\bnipple\b/.test(shapeText)) return 'lemon';
+  return shape === 'round' && /\btomato(es)?\b/.test(shapeText) ? 'tomato' : shape;
+};
+
 /** A fruit and its cut half beside it. */
 function wholeAndCut(scene: Scene, vessel: Vessel, skin: string): string {
   const { pen, plan } = scene;
@@ -127,7 +155,7 @@ function wholeAndCut(scene: Scene, vessel: Vessel, skin: string): string {
   const flesh =
     told.flesh ?? (plan.colours.length > 2 && lightnessOf(third) > lightnessOf(second) + 0.12 ? third : second);
   const seed = told.seed ?? (flesh === third ? second : plan.colours.length > 2 ? third : '#6a4326');
-  const { whole, cut } = among({ ...fruits, ...oddFruits, ...knobbedFruits }, plan.shape, 'round')(
+  const { whole, cut } = among({ ...fruits, ...oddFruits, ...knobbedFruits }, outlineOf(plan), 'round')(
     scene,
     skin,
     flesh === skin ? second : flesh,
@@ -148,6 +176,8 @@ export const fruit: FormPainter = (scene) => {
   const { plan } = scene;
   const vessel = served(scene, ['board', 'plate']);
   const skin = partColours(plan.colours, plan.shapeText).skin ?? firstColour(scene);
+  const own = plan.shape === 'berries' || plan.shape === 'citrus' ? ownHeap(scene, vessel, skin) : null;
+  if (own !== null) return own;
   const small = smallFruits[plan.shape];
   if (small !== undefined) return smallOnes(scene, vessel, { skin, small });
   if (plan.shape === 'berries' || plan.shape === 'bunch') return berries(scene, vessel, skin);

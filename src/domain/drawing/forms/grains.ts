@@ -9,6 +9,7 @@ import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { board, bowl, leafPlate } from '#domain/drawing/setting/vessels.ts';
 import { spiceSpoon } from '#domain/drawing/shapes/spice-spoon.ts';
+import { heapedKernels } from '#domain/drawing/produce/nuts-and-buds.ts';
 import { husks, saffronThreads } from '#domain/drawing/shapes/whole-spices.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
@@ -224,4 +225,22 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
   },
 };
 
-export const grainsForm: FormPainter = (scene) => among(grainShapes, scene.plan.shape, 'nuts')(scene);
+/** The shapes that one nut or bud is told from another in. */
+const loose: ReadonlySet<string> = new Set(['nuts', 'kernels', 'grains']);
+
+/** Heaped by their own outline; null for what has none. */
+function ownKernels(scene: Scene): string | null {
+  const own = loose.has(scene.plan.shape) ? heapedKernels(scene.plan.ingredientText) : undefined;
+  if (own === undefined) return null;
+  const { pen, vessel, bed, tone, other, wide } = heaped(scene);
+  const ids = own.kernels.map((kernel, at) => pen.symbol(`kernel ${at}`, () => kernel(pen, tone, other)));
+  return held(
+    scene,
+    vessel,
+    mound(scene, bed, own.ground ?? darker(tone, 0.35), 26) +
+      heap(scene, wide, { ids, count: own.count, rise: 46, size: own.size }),
+  );
+}
+
+export const grainsForm: FormPainter = (scene) =>
+  ownKernels(scene) ?? among(grainShapes, scene.plan.shape, 'nuts')(scene);

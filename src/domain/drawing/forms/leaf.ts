@@ -5,7 +5,7 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
-import { wholeVegetables } from '#domain/drawing/shapes/whole-vegetables.ts';
+import { wholeVegetable } from '#domain/drawing/produce/whole-vegetables.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -171,7 +171,8 @@ export const root: FormPainter = (scene) => {
   const { bed } = vessel;
   const tone = firstColour(scene);
   const inside = secondColour(scene);
-  const own = wholeVegetables.find(([words]) => words.test(plan.shapeText))?.[1];
+  // Black cloves have their paper, below.
+  const own = /black cloves/.test(plan.shapeText) ? undefined : wholeVegetable(plan.shapeText);
   const drawn = among(roots, plan.shape, 'root');
   const id = pen.symbol('root', () => own?.(pen, tone, inside) ?? drawn(scene, { tone, inside }));
   const cut =

@@ -12,6 +12,7 @@ import { wholeDaikon } from '#domain/drawing/shapes/whole-daikon.ts';
 import { wholeJellyfish } from '#domain/drawing/shapes/whole-jellyfish.ts';
 import { grilledSlices, isGrilled } from '#domain/drawing/shapes/grilled-slices.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+import { root } from './leaf.ts';
 
 /** Lies whole on a salad, and is not mixed into it. */
 const onTop: ReadonlySet<PieceName> = new Set(['eggHalf', 'friedEgg', 'eggFlakes', 'yolk', 'prawn', 'fishFlakes']);
@@ -188,7 +189,7 @@ const alone: ReadonlySet<PieceName> = new Set([
   'halfMoon',
 ]);
 
-export const vegetables: FormPainter = (scene) => {
+const heapedVegetables: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const grilled = isGrilled(scene);
   const vessel = served(scene, grilled ? ['plate'] : ['plate', 'bowl']);
@@ -257,3 +258,9 @@ export const vegetables: FormPainter = (scene) => {
     beside(scene, 588, 376)
   );
 };
+
+/** One vegetable with nothing to it: cut into pieces these would be beans, a tangle or lettuce. */
+const isWhole = ({ plan }: Scene) =>
+  !plan.ingredientText.includes(',') && /\b(celery|[bp]ok choy|bell pepper|pineapple)\b/.test(plan.shapeText);
+
+export const vegetables: FormPainter = (scene) => (isWhole(scene) ? root : heapedVegetables)(scene);

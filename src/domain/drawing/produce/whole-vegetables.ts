@@ -1,10 +1,12 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, type Pen, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
-
-type VegetablePainter = (pen: Pen, tone: string, other: string) => string;
+import { line, lit, path, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { longStalks } from './long-stalks.ts';
+import type { ProducePainter } from './produce-painter.ts';
+import { roundRoots } from './round-roots.ts';
 
 /** Overlapping sheaths, three stalks and their feathers: without them it would be garlic. */
-const fennel: VegetablePainter = (pen, tone) => {
+const fennel: ProducePainter = (pen, tone) => {
   const stalk = mix(tone, '#86b04e', 0.6);
   const stalks = ['M44 -34L146 -78', 'M54 2L172 0', 'M44 36L140 76'];
   const feathers =
@@ -34,7 +36,7 @@ const fennel: VegetablePainter = (pen, tone) => {
 };
 
 /** The bud of a thistle, scale over scale, on its stalk, and a leaf of it with its pale foot. */
-const artichoke: VegetablePainter = (pen, tone, other) => {
+const artichoke: ProducePainter = (pen, tone, other) => {
   const scale = (colour: string) =>
     solid(pen, 'M-34 34C-40 -4 -18 -38 0 -56C18 -38 40 -4 34 34C18 48 -18 48 -34 34Z', colour) +
     strokes('M0 -44V26', darker(colour, 0.3), 4, ' opacity=".5"');
@@ -68,7 +70,7 @@ const artichoke: VegetablePainter = (pen, tone, other) => {
 };
 
 /** Long shoots with scaled tips, green and white ones: cut short and bare they would be beans. */
-const asparagus: VegetablePainter = (pen, tone, other) => {
+const asparagus: ProducePainter = (pen, tone, other) => {
   const shoot = (colour: string, tip: string) =>
     solid(
       pen,
@@ -94,9 +96,84 @@ const asparagus: VegetablePainter = (pen, tone, other) => {
   ].join('');
 };
 
-/** Vegetables that only their own outline tells from other bulbs and roots, by the words of their shape. */
-export const wholeVegetables: readonly (readonly [words: RegExp, paint: VegetablePainter])[] = [
+/** Blocky and lobed, with its green stalk, and a ring that shows it hollow: in strips alone it would be a tangle. */
+const bellPepper: ProducePainter = (pen, tone) => {
+  const green = '#5f8f3c';
+  return (
+    `<g transform="translate(-76 4)">` +
+    solid(
+      pen,
+      'M-104 -30C-108 -70 -66 -92 -34 -78C-14 -92 18 -92 36 -78C70 -92 108 -66 104 -26C104 20 92 66 66 92C48 106 26 98 12 90C-4 102 -26 102 -40 92C-66 100 -82 82 -92 54C-100 26 -104 0 -104 -30Z',
+      tone,
+      4,
+    ) +
+    strokes('M-34 -70C-52 -20 -50 40 -38 88M36 -70C52 -20 42 40 14 86', darker(tone, 0.32), 6, ' opacity=".7"') +
+    strokes('M-82 -34C-84 -4 -80 20 -72 44M2 -60C8 -30 8 0 2 30', '#fff', 13, ' opacity=".5"') +
+    path('M-44 -72C-24 -88 26 -88 46 -72C20 -56 -20 -56 -44 -72Z', green, line(inkOf(green), 3)) +
+    strokes('M0 -74C-2 -98 6 -114 24 -124', inkOf(green), 26) +
+    strokes('M0 -74C-2 -98 6 -114 24 -124', green, 18) +
+    `</g><g transform="translate(138 48)">` +
+    path(
+      'M-86 0C-92 -36 -50 -56 -26 -42C-8 -56 18 -56 32 -42C62 -52 92 -30 84 4C84 40 46 56 24 44C4 58 -18 56 -32 44C-62 54 -88 34 -86 0Z',
+      tone,
+      line(inkOf(tone), 4),
+    ) +
+    path(
+      'M-64 0C-68 -24 -40 -36 -24 -24C-8 -36 14 -36 30 -24C50 -30 68 -16 62 4C62 26 38 36 22 26C4 38 -14 36 -30 26C-48 32 -66 20 -64 0Z',
+      darker(tone, 0.55),
+    ) +
+    strokes('M-26 -34L-8 -6M30 -34L10 -6M-2 44V12', lighter(tone, 0.55), 12) +
+    strokes('M-10 -6h.1M4 -10h.1M12 0h.1M0 6h.1M-12 6h.1M10 10h.1', '#f4e6b4', 10) +
+    `</g>`
+  );
+};
+
+/** A scaly fruit under its crown, and chunks of it. */
+const pineapple: ProducePainter = (pen, tone, other) => {
+  const green = '#4f8a48';
+  const eyes = [-66, -34, -2, 30, 62]
+    .flatMap((y, row) => [-66, -33, 0, 33, 66].map((x) => [x + (row % 2) * 16, y] as const))
+    .filter(([x, y]) => (x / 74) ** 2 + (y / 96) ** 2 < 0.9)
+    .map(([x, y]) => `M${x} ${y - 15}L${x + 15} ${y}L${x} ${y + 15}L${x - 15} ${y}Z`)
+    .join('');
+  const blades =
+    'M-30 -84C-60 -96 -84 -116 -92 -138C-60 -132 -34 -116 -20 -98C-44 -128 -50 -150 -44 -176C-22 -156 -10 -134 -6 -112C-8 -144 -2 -172 12 -190C22 -164 22 -138 14 -112C24 -140 40 -160 64 -172C62 -144 48 -120 26 -98C48 -116 72 -126 98 -128C84 -104 60 -88 32 -84Z';
+  const chunk = pieceSymbol(pen, 'pineapple', tone);
+  return (
+    `<g transform="translate(-92 52) rotate(-6)">` +
+    path(blades, lit(pen, green), line(inkOf(green), 4)) +
+    solid(
+      pen,
+      'M0 -98C56 -98 92 -50 90 4C88 58 54 96 0 96C-54 96 -88 58 -90 4C-92 -50 -56 -98 0 -98Z',
+      mix(tone, other, 0.6),
+      4,
+    ) +
+    path(eyes, mix(tone, other, 0.2), line(darker(other, 0.36), 4)) +
+    strokes(eyes.replaceAll(/L.*?Z/g, 'v16h.1'), darker(other, 0.45), 7) +
+    `</g>` +
+    [
+      [80, 6],
+      [168, 20],
+      [46, 66],
+      [124, 74],
+      [206, 78],
+    ]
+      .map(([x = 0, y = 0], at) => place(chunk, { x, y, size: 1.3, turn: at * 40 }))
+      .join('')
+  );
+};
+
+/** Vegetables that only their own outline tells from other bulbs and roots, by the words of their shape and name. */
+const wholeVegetables: readonly (readonly [words: RegExp, paint: ProducePainter])[] = [
   [/\bfennel\b/, fennel],
   [/(?<!jerusalem )\bartichokes?\b/, artichoke],
   [/\basparagus\b/, asparagus],
+  [/\bbell peppers?\b/, bellPepper],
+  [/\bpineapple\b/, pineapple],
+  ...longStalks,
+  ...roundRoots,
 ];
+
+/** How a vegetable is drawn whole; undefined for one that has no outline of its own. */
+export const wholeVegetable = (text: string): ProducePainter | undefined =>
+  wholeVegetables.find(([words]) => words.test(text))?.[1];

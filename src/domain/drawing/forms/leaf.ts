@@ -5,6 +5,7 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
+import { herbLeaf } from '#domain/drawing/produce/herb-leaves.ts';
 import { wholeVegetable } from '#domain/drawing/produce/whole-vegetables.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -46,7 +47,10 @@ export const leafForm: FormPainter = (scene) => {
         : /flower|petal|blossom/.test(plan.shapeText)
           ? 'flower'
           : 'leaf';
-  const ids = [pieceSymbol(pen, piece, tone), pieceSymbol(pen, piece, other)];
+  const own = plan.shape === 'leaves' ? herbLeaf(plan.shapeText) : undefined;
+  const ids = [tone, other].map((colour) =>
+    own === undefined ? pieceSymbol(pen, piece, colour) : pen.symbol(`herb ${colour}`, () => own(pen, colour)),
+  );
   return held(
     scene,
     vessel,
@@ -54,7 +58,7 @@ export const leafForm: FormPainter = (scene) => {
       heap(
         scene,
         { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.76 },
-        { ids, count: 12, rise: 30, size: piece === 'leaf' ? 1.7 : 1.6 },
+        { ids, count: 12, rise: 30, size: own === undefined ? (piece === 'leaf' ? 1.7 : 1.6) : 1.15 },
       ),
   );
 };

@@ -73,6 +73,7 @@ const urchin: FormPainter = (scene) => {
 };
 
 function shownAs({ shape, shapeText }: PicturePlan, stated: PieceName | undefined): ShellPiece {
+  if ((shape === 'prawns' || shape === 'crab') && /\blobsters?\b/.test(shapeText)) return ['lobster', 1, 1.02, 0];
   if (shape === 'shells') return openShells[stated ?? 'mussel'] ?? manyOf('mussel');
   if (shape === 'insects' && /larvae?\b|worms?\b|grubs?\b/.test(shapeText)) return larvae;
   return shellPieces[shape] ?? ['prawn', 7, 1.5, 26];
@@ -99,7 +100,13 @@ export const shellfish: FormPainter = (scene) => {
       : shadow(pen, bed.cx + 12, bed.cy + 34, bed.rx, bed.ry * 0.86, 0.5);
   const body =
     count === 1
-      ? shadow(pen, bed.cx + 10, bed.cy + 40, 170, 60, 0.5) + place(id, { x: bed.cx, y: bed.cy - 4, size })
+      ? shadow(pen, bed.cx + 10, bed.cy + 40, 170, 60, 0.5) +
+        place(id, {
+          x: bed.cx - (piece === 'lobster' ? 22 : 0),
+          y: bed.cy - 4,
+          size,
+          turn: piece === 'lobster' ? -10 : 0,
+        })
       : heap(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 }, { ids: [id], count, rise, size, turn: 60 });
   const top = { ...bed, cy: bed.cy - rise * 0.6, rx: bed.rx * 0.7, ry: bed.ry * 0.6 };
   return (

@@ -1,5 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { lobster } from './lobster.ts';
 import type { Painter } from './painter.ts';
 
 const prawn: Painter = (pen, tone) =>
@@ -255,6 +256,7 @@ export const seaPieces = {
   glazedFillet,
   insect,
   larva,
+  lobster,
   mussel,
   octopus,
   oyster,

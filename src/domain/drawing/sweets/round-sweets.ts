@@ -7,6 +7,7 @@ import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
+import { gummyBears } from './gummy-bears.ts';
 
 const shell = 'M-58 8C-62 -26 -34 -50 -2 -50C32 -52 60 -28 58 6C54 40 -52 42 -58 8Z';
 
@@ -316,5 +317,5 @@ export function roundSweets(scene: Scene): string | null {
   if (/pale belt/.test(shapeText)) return doughnuts(scene);
   if (/mounds/.test(shapeText)) return mealMounds(scene);
   if (/\bheap\b/.test(shapeText) && /honey|syrup/.test(ingredientText)) return honeyedPuffs(scene);
-  return /\b(in|with) (clear )?syrup|juicy sponge/.test(shapeText) ? inSyrup(scene) : null;
+  return /\b(in|with) (clear )?syrup|juicy sponge/.test(shapeText) ? inSyrup(scene) : gummyBears(scene);
 }

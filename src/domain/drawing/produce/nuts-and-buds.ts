@@ -149,8 +149,11 @@ const kinds: readonly (readonly [words: RegExp, heaped: Heaped])[] = [
   [/\bbrazil nuts?\b/, { kernels: [brazilNut], count: 17, size: 1 }],
   [/\bpeanuts?\b/, { kernels: [peanutShell, peanut, peanut], count: 22, size: 1.1 }],
   [/(?<!water )\bchestnuts?\b/, { kernels: [chestnut, chestnutSplit], count: 13, size: 1.1 }],
-  [/\bpop(ping|corn|ped)\b/, { kernels: [popcorn, popcornRound], count: 30, size: 0.9, ground: '#e6d5a2' }],
-  [/\bcloves?\b(?! of)/, { kernels: [clove], count: 17, size: 1.2 }],
+  [
+    /\bpopcorn\b|\bpopping (maize|corn)\b/,
+    { kernels: [popcorn, popcornRound], count: 30, size: 0.9, ground: '#e6d5a2' },
+  ],
+  [/(?<!garlic )\bcloves?\b(?! of)/, { kernels: [clove], count: 16, size: 1.1 }],
   [/\bnutmegs?\b/, { kernels: [nutmeg, nutmeg, nutmegCut], count: 11, size: 1.1 }],
 ];
 

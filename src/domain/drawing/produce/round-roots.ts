@@ -240,7 +240,7 @@ const sweetPotato: ProducePainter = (pen, tone, other) =>
 
 /** Round roots and bulbs, which only their tops, tails and cut faces tell apart; by the words of their shape and name. */
 export const roundRoots: readonly (readonly [words: RegExp, paint: ProducePainter])[] = [
-  [/\bgarlic\b(?! powder)/, garlic],
+  [/\bgarlic\b/, garlic],
   [/\bonions?\b/, onion],
   [/\bturnips?\b/, turnip],
   [/(?<!horse)\bradish(es)?\b/, radish],

@@ -105,7 +105,7 @@ const smallFruits: readonly (readonly [words: RegExp, fruit: SmallFruit])[] = [
   [/\bkumquats?\b/, { whole: kumquat, opened: halfKumquat, count: 10, turn: 40, size: 1.1 }],
   [/\bstrawberr(y|ies)\b/, { whole: strawberry, opened: halfStrawberry, count: 12, turn: 50, size: 1.05 }],
   [/\b(rasp|black|mul|logan|cloud)berr(y|ies)\b/, { whole: beaded, count: 14, turn: 40 }],
-  [/\bcherr(y|ies)\b/, { whole: cherry, count: 10, turn: 34, size: 1.05 }],
+  [/\bcherr(y|ies)\b(?! tomato)/, { whole: cherry, count: 10, turn: 34, size: 1.05 }],
   [/\bbrussels sprouts?\b/, { whole: sprout, opened: halfSprout, count: 12, turn: 60, size: 1.1 }],
   [/\bphysalis\b/, { whole: physalis, count: 10, turn: 50, size: 1.1 }],
 ];

@@ -174,6 +174,9 @@ const wholeVegetables: readonly (readonly [words: RegExp, paint: ProducePainter]
   ...roundRoots,
 ];
 
+/** What is made of it, and is no longer it. */
+const made = /\b(powder|starch|flour|paste|crisps|flakes)\b/;
+
 /** How a vegetable is drawn whole; undefined for one that has no outline of its own. */
 export const wholeVegetable = (text: string): ProducePainter | undefined =>
-  wholeVegetables.find(([words]) => words.test(text))?.[1];
+  made.test(text) ? undefined : wholeVegetables.find(([words]) => words.test(text))?.[1];

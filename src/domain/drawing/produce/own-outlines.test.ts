@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { anyDrawnFood } from '#tests/support/any-drawn-food.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { drawPicture } from '#domain/drawing/draw-picture.ts';
+import { drawnRecord } from '#domain/drawing/drawn-record.ts';
+import type { DrawnFood } from '#domain/drawing/plan/drawn-food.ts';
+import { planPicture } from '#domain/drawing/plan/picture-plan.ts';
+
+const withoutName = (svg: string) => svg.replace(/<title>.*?<\/title>/, '');
+const drawn = (of: Partial<DrawnFood>) => withoutName(drawPicture({ ...anyDrawnFood, ...of }));
+
+/** Foods that were drawn as one another, each with the others of its form and shape. */
+const kinds: readonly (readonly [form: string, shape: string | undefined, names: readonly string[]])[] = [
+  ['root', 'bulb', ['garlic', 'onion', 'turnip', 'radish', 'beetroot', 'kohlrabi', 'fennel', 'artichoke', 'shallot']],
+  ['root', 'root', ['celeriac', 'potato', 'sweet potato', 'ginger']],
+  ['root', 'long', ['leek', 'lemongrass', 'asparagus', 'carrot']],
+  ['root', 'mushroom', ['enoki', 'chanterelle', 'porcini']],
+  ['vegetables', undefined, ['celery', 'bok choy', 'bell pepper', 'pineapple', 'courgette']],
+  ['fruit', 'citrus', ['kumquat', 'lemon', 'orange']],
+  ['fruit', 'berries', ['strawberry', 'raspberry', 'cherry', 'brussels sprouts', 'physalis', 'blueberry']],
+  ['fruit', 'round', ['tomato', 'apple']],
+  [
+    'grains',
+    'nuts',
+    ['hazelnuts', 'cashew nuts', 'pistachios', 'macadamia nuts', 'brazil nuts', 'chestnuts', 'almonds'],
+  ],
+  ['grains', 'kernels', ['popping maize', 'peanuts', 'nutmeg', 'barley']],
+  ['grains', 'grains', ['cloves', 'cumin']],
+  ['leaf', 'leaves', ['parsley', 'rocket', 'basil']],
+  ['shellfish', 'prawns', ['lobster', 'prawns']],
+  ['shellfish', 'crab', ['lobster', 'crab']],
+  ['sweets', 'balls', ['gummy bears', 'truffles']],
+];
+
+describe('a food with an outline of its own', () => {
+  it.each(kinds)('%s %s: each of %j is drawn otherwise than the others', (form, shape, names) => {
+    const wish = { form, garnish: [], ...(shape !== undefined && { shape }) };
+    const pictures = names.map((name) => drawn({ name, ingredients: [name], wish }));
+    expect(new Set(pictures).size).toBe(names.length);
+  });
+
+  it.each(
+    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears'.split(
+      ' ',
+    ),
+  )('%s of the catalogue has it', (slug) => {
+    const record = builtInFoods.find((food) => food.slug === slug);
+    if (record === undefined) throw new Error(`No ${slug}`);
+    const food = drawnRecord(record);
+    // Of the same form and shape, so that only the outline differs.
+    const { form, shape } = planPicture(food);
+    const wish = { ...food.wish, form, ...(shape !== '' && { shape }) };
+    const unnamed = { ...food, name: 'Any', shape: '', ingredients: ['water'], wish };
+    expect(withoutName(drawPicture(food))).not.toBe(withoutName(drawPicture(unnamed)));
+  });
+
+  it.each([
+    ['root', 'root', 'horseradish', 'yam'],
+    ['root', 'root', 'potato starch', 'yam starch'],
+    ['root', 'bulb', 'garlic powder', 'shallot powder'],
+    ['root', 'bulb', 'jerusalem artichoke', 'shallot'],
+    ['fruit', 'berries', 'cherry tomatoes', 'currants'],
+    ['grains', 'nuts', 'water chestnuts', 'nuts'],
+    ['grains', 'grains', 'garlic cloves', 'seeds'],
+    ['leaf', 'leaves', 'lettuce', 'basil'],
+  ])('%s %s: %s is drawn as %s is', (form, shape, name, other) => {
+    const picture = (told: string) => drawn({ name: told, ingredients: [told], wish: { form, shape } });
+    expect(picture(name)).toBe(picture(other));
+  });
+
+  it('lies whole where nothing else is stated, and is cut into a dish of several', () => {
+    const celery = (ingredients: readonly string[]) =>
+      drawn({ name: 'Celery', ingredients, wish: { form: 'vegetables', garnish: [] } });
+    expect(celery(['celery'])).not.toBe(celery(['celery', 'butter']));
+    expect(celery(['celery', 'butter'])).toBe(
+      drawn({ name: 'Stalks', ingredients: ['celery', 'butter'], wish: { form: 'vegetables', garnish: [] } }),
+    );
+  });
+});

@@ -39,7 +39,10 @@ export const bottle: FormPainter = (scene) => {
   const told = `${plan.shapeText} ${plan.ingredientText}`;
   const ofGlass = /\b(green|glass) bottle/.test(told);
   const ceramic =
-    !ofGlass && /japan|korea|chin/i.test(plan.origin) && /sake|soju|wine|rice|makgeolli|baijiu|clear/.test(told);
+    !ofGlass &&
+    /japan|korea|chin/i.test(plan.origin) &&
+    !/\boil\b/.test(told) &&
+    /sake|soju|wine|rice|makgeolli|baijiu|clear/.test(told);
   const green = plan.colours.find((colour) => lightnessOf(colour) < 0.7) ?? '#6f9a7c';
   const glass = ceramic ? plan.vessel.outside : ofGlass ? green : clear ? '#6f9a7c' : tone;
   const ink = inkOf(glass);

@@ -6,6 +6,7 @@ import { partColours } from '#domain/drawing/plan/part-colours.ts';
 import { fruits, stem } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { knobbedFruits } from '#domain/drawing/shapes/knobbed-fruits.ts';
 import { oddFruits } from '#domain/drawing/shapes/odd-fruits.ts';
+import { ownFruits, ownOutline } from '#domain/drawing/produce/own-fruits.ts';
 import { smallFruit } from '#domain/drawing/produce/small-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
@@ -139,12 +140,6 @@ function ownHeap(scene: Scene, vessel: Vessel, skin: string): string | null {
   );
 }
 
-/** Of one shape in the record, and yet each with an outline of its own. */
-const outlineOf = ({ shape, shapeText }: Scene['plan']): string => {
-  if (shape === 'citrus' && /\blemons?\b|\bnipple\b/.test(shapeText)) return 'lemon';
-  return shape === 'round' && /\btomato(es)?\b/.test(shapeText) ? 'tomato' : shape;
-};
-
 /** A fruit and its cut half beside it. */
 function wholeAndCut(scene: Scene, vessel: Vessel, skin: string): string {
   const { pen, plan } = scene;
@@ -155,12 +150,11 @@ function wholeAndCut(scene: Scene, vessel: Vessel, skin: string): string {
   const flesh =
     told.flesh ?? (plan.colours.length > 2 && lightnessOf(third) > lightnessOf(second) + 0.12 ? third : second);
   const seed = told.seed ?? (flesh === third ? second : plan.colours.length > 2 ? third : '#6a4326');
-  const { whole, cut } = among({ ...fruits, ...oddFruits, ...knobbedFruits }, outlineOf(plan), 'round')(
-    scene,
-    skin,
-    flesh === skin ? second : flesh,
-    lightnessOf(seed) > 0.82 ? '#7a4f2c' : seed,
-  );
+  const { whole, cut } = among(
+    { ...fruits, ...oddFruits, ...knobbedFruits, ...ownFruits },
+    ownOutline(plan.shape, plan.shapeText) ?? plan.shape,
+    'round',
+  )(scene, skin, flesh === skin ? second : flesh, lightnessOf(seed) > 0.82 ? '#7a4f2c' : seed);
   const [one, other] = [pen.symbol('whole fruit', () => whole), pen.symbol('cut fruit', () => cut)];
   return held(
     scene,
@@ -176,7 +170,7 @@ export const fruit: FormPainter = (scene) => {
   const { plan } = scene;
   const vessel = served(scene, ['board', 'plate']);
   const skin = partColours(plan.colours, plan.shapeText).skin ?? firstColour(scene);
-  const own = plan.shape === 'berries' || plan.shape === 'citrus' ? ownHeap(scene, vessel, skin) : null;
+  const own = /^(berries|citrus|wrinkled)$/.test(plan.shape) ? ownHeap(scene, vessel, skin) : null;
   if (own !== null) return own;
   const small = smallFruits[plan.shape];
   if (small !== undefined) return smallOnes(scene, vessel, { skin, small });

@@ -15,6 +15,8 @@ import { board } from '#domain/drawing/setting/vessels.ts';
 
 export const leafForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  // Its leaves are one tight bud.
+  if (/\btight .*bud\b/.test(plan.shapeText) && wholeVegetable(plan.shapeText) !== undefined) return root(scene);
   const vessel = served(scene, ['board', 'plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);

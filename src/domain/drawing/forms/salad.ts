@@ -261,6 +261,6 @@ const heapedVegetables: FormPainter = (scene) => {
 
 /** One vegetable with nothing to it: cut into pieces these would be beans, a tangle or lettuce. */
 const isWhole = ({ plan }: Scene) =>
-  !plan.ingredientText.includes(',') && /\b(celery|[bp]ok choy|bell pepper|pineapple)\b/.test(plan.shapeText);
+  !plan.ingredientText.includes(',') && /\b(celery|[bp]ok choy|bell pepper|pineapple|pumpkin)\b/.test(plan.shapeText);
 
 export const vegetables: FormPainter = (scene) => (isWhole(scene) ? root : heapedVegetables)(scene);

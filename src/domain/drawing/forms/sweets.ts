@@ -190,10 +190,14 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
           `<ellipse rx="70" ry="24" fill="none"${line(inkOf(tone), 19)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(tone, 14)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(lighter(second, 0.4), 4)} transform="translate(-1 -3) scale(1 .66) rotate(${turn})" opacity=".8"/>`,
       )
       .join('') + `<circle r="13" fill="${lit(pen, second)}"${line(inkOf(tone), 2)}/>`,
-  cubes: ({ pen }, tone, second) =>
-    pieceSymbol(pen, 'cube', tone) &&
-    place(pieceSymbol(pen, 'cube', tone), { x: 0, y: 0, size: 1.35 }) +
-      strokes('M-20 -8h.1M10 -22h.1M26 -8h.1M2 -4h.1', lighter(second, 0.7), 7, ' opacity=".8"'),
+  cubes: ({ pen, plan }, tone, second) =>
+    /\bsoft .*cylinders\b/.test(plan.shapeText)
+      ? // Pillows with a round edge: cut in cubes they would be sugar.
+        solid(pen, 'M-50 -22C-52 -50 52 -50 50 -22L52 26C52 56 -52 56 -52 26Z', tone) +
+        path('M-50 20C-30 42 30 42 51 20L52 28C50 56 -50 56 -52 28Z', second, ' opacity=".8"') +
+        ellipse(0, -22, 47, 20, lighter(tone, 0.7), line(darker(tone, 0.16), 2))
+      : place(pieceSymbol(pen, 'cube', tone), { x: 0, y: 0, size: 1.35 }) +
+        strokes('M-20 -8h.1M10 -22h.1M26 -8h.1M2 -4h.1', lighter(second, 0.7), 7, ' opacity=".8"'),
   flowers: ({ pen }, tone, second) =>
     [0, 60, 120, 180, 240, 300]
       .map((turn) =>

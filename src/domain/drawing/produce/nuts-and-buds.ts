@@ -140,6 +140,15 @@ const nutmegCut: Kernel = (pen, tone, other) =>
     5,
   );
 
+/** Small wrinkled balls. */
+const peppercorn: Kernel = (pen, dark, other) => {
+  const tone = mix(dark, other, 0.4);
+  return (
+    `<circle r="22" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+    strokes('M-12 -8C-6 -14 0 -4 8 -10M-14 4C-6 -2 2 8 12 2M-8 14q8 -4 14 0', lighter(tone, 0.3), 3, ' opacity=".8"')
+  );
+};
+
 /** Nuts, buds and burst grains, by what is stated first. */
 const kinds: readonly (readonly [words: RegExp, heaped: Heaped])[] = [
   [/\bhazelnuts?\b/, { kernels: [hazelnut], count: 20, size: 1.1 }],
@@ -154,6 +163,7 @@ const kinds: readonly (readonly [words: RegExp, heaped: Heaped])[] = [
     { kernels: [popcorn, popcornRound], count: 30, size: 0.9, ground: '#e6d5a2' },
   ],
   [/(?<!garlic )\bcloves?\b(?! of)/, { kernels: [clove], count: 16, size: 1.1 }],
+  [/\bpeppercorns?\b/, { kernels: [peppercorn], count: 44, size: 0.9 }],
   [/\bnutmegs?\b/, { kernels: [nutmeg, nutmeg, nutmegCut], count: 11, size: 1.1 }],
 ];
 

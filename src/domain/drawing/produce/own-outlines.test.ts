@@ -15,17 +15,21 @@ const kinds: readonly (readonly [form: string, shape: string | undefined, names:
   ['root', 'root', ['celeriac', 'potato', 'sweet potato', 'ginger']],
   ['root', 'long', ['leek', 'lemongrass', 'asparagus', 'carrot']],
   ['root', 'mushroom', ['enoki', 'chanterelle', 'porcini']],
-  ['vegetables', undefined, ['celery', 'bok choy', 'bell pepper', 'pineapple', 'courgette']],
-  ['fruit', 'citrus', ['kumquat', 'lemon', 'orange']],
+  ['vegetables', undefined, ['celery', 'bok choy', 'bell pepper', 'pineapple', 'pumpkin', 'courgette']],
+  ['fruit', 'citrus', ['kumquat', 'lemon', 'mandarin', 'orange']],
   ['fruit', 'berries', ['strawberry', 'raspberry', 'cherry', 'brussels sprouts', 'physalis', 'blueberry']],
-  ['fruit', 'round', ['tomato', 'apple']],
+  ['fruit', 'round', ['tomato', 'apple', 'kiwi']],
   [
     'grains',
     'nuts',
     ['hazelnuts', 'cashew nuts', 'pistachios', 'macadamia nuts', 'brazil nuts', 'chestnuts', 'almonds'],
   ],
   ['grains', 'kernels', ['popping maize', 'peanuts', 'nutmeg', 'barley']],
-  ['grains', 'grains', ['cloves', 'cumin']],
+  ['fruit', 'stone', ['mango', 'peach']],
+  ['fruit', 'pear', ['feijoa', 'pear']],
+  ['fruit', 'wrinkled', ['raisins', 'umeboshi']],
+  ['root', 'pod', ['habanero', 'jalapeño', 'serrano']],
+  ['grains', 'grains', ['cloves', 'peppercorns', 'cumin']],
   ['leaf', 'leaves', ['parsley', 'rocket', 'basil']],
   ['shellfish', 'prawns', ['lobster', 'prawns']],
   ['shellfish', 'crab', ['lobster', 'crab']],
@@ -40,7 +44,7 @@ describe('a food with an outline of its own', () => {
   });
 
   it.each(
-    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears'.split(
+    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow'.split(
       ' ',
     ),
   )('%s of the catalogue has it', (slug) => {
@@ -66,6 +70,12 @@ describe('a food with an outline of its own', () => {
   ])('%s %s: %s is drawn as %s is', (form, shape, name, other) => {
     const picture = (told: string) => drawn({ name: told, ingredients: [told], wish: { form, shape } });
     expect(picture(name)).toBe(picture(other));
+  });
+
+  it('pours oil from glass where rice wine has its flask', () => {
+    const bottle = (name: string, colours: readonly string[]) =>
+      drawn({ name, colours, shape: 'clear amber bottle', wish: { form: 'bottle' } });
+    expect(bottle('Sesame oil', ['#a8621e'])).not.toBe(bottle('Rice wine', ['#a8621e']));
   });
 
   it('lies whole where nothing else is stated, and is cut into a dish of several', () => {

@@ -100,6 +100,16 @@ const physalis: Small = (pen, skin) =>
   `<circle cy="14" r="30" fill="${lit(pen, skin)}"${line(inkOf(skin))}/>` +
   ellipse(-10, 4, 8, 5, '#fff', ' opacity=".7"');
 
+/** No larger than a bean, and full of folds. */
+const raisin: Small = (pen, skin) =>
+  solid(
+    pen,
+    'M-40 4C-46 -10 -34 -24 -20 -26C-6 -34 8 -26 20 -26C34 -24 46 -8 38 6C36 22 18 28 4 28C-14 32 -38 22 -40 4Z',
+    skin,
+  ) +
+  strokes('M-28 -8C-14 -18 -4 -4 10 -14S26 -10 30 -4M-30 10C-16 2 -4 18 10 8S26 10 30 12', darker(skin, 0.45), 4.5) +
+  strokes('M-24 -14C-16 -20 -8 -20 0 -20', '#fff', 5, ' opacity=".4"');
+
 /** Fruits that are known by their own outline however many lie there, by the words of their shape and name. */
 const smallFruits: readonly (readonly [words: RegExp, fruit: SmallFruit])[] = [
   [/\bkumquats?\b/, { whole: kumquat, opened: halfKumquat, count: 10, turn: 40, size: 1.1 }],
@@ -108,6 +118,7 @@ const smallFruits: readonly (readonly [words: RegExp, fruit: SmallFruit])[] = [
   [/\bcherr(y|ies)\b(?! tomato)/, { whole: cherry, count: 10, turn: 34, size: 1.05 }],
   [/\bbrussels sprouts?\b/, { whole: sprout, opened: halfSprout, count: 12, turn: 60, size: 1.1 }],
   [/\bphysalis\b/, { whole: physalis, count: 10, turn: 50, size: 1.1 }],
+  [/\b(raisins?|sultanas?)\b/, { whole: raisin, count: 34, turn: 180, size: 0.85 }],
 ];
 
 /** How a fruit is heaped by its own outline; undefined for one that has none. */

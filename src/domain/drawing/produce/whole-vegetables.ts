@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { longStalks } from './long-stalks.ts';
 import type { ProducePainter } from './produce-painter.ts';
@@ -163,6 +163,124 @@ const pineapple: ProducePainter = (pen, tone, other) => {
   );
 };
 
+/** Ribbed all round under its stalk, and wedges with their rind. */
+const pumpkin: ProducePainter = (pen, tone, other) => {
+  const stalk = '#7d8a4a';
+  const wedge = pen.symbol(
+    'wedge of pumpkin',
+    () =>
+      solid(pen, 'M-84 -20C-60 50 60 54 88 -16C60 -2 -50 -4 -84 -20Z', darker(tone, 0.12)) +
+      path('M-84 -20C-54 28 56 30 88 -16C54 -28 -50 -32 -84 -20Z', lit(pen, other, 0.6), line(inkOf(tone), 2.5)) +
+      strokes('M-50 -16C-20 -6 20 -6 54 -14', darker(other, 0.24), 5),
+  );
+  return (
+    `<g transform="translate(-84 2)">` +
+    solid(
+      pen,
+      'M-60 -66C-110 -76 -142 -34 -136 16C-130 72 -90 94 -44 86C-16 98 18 98 46 86C92 94 130 70 134 16C138 -36 108 -76 58 -66C24 -80 -26 -80 -60 -66Z',
+      tone,
+      4,
+    ) +
+    strokes(
+      'M-54 -64C-98 -30 -96 50 -48 84M-22 -74C-40 -20 -38 50 -18 92M22 -74C40 -20 38 50 20 92M54 -64C98 -30 96 50 50 84',
+      darker(tone, 0.34),
+      6,
+      ' opacity=".75"',
+    ) +
+    strokes('M-112 -8C-108 -32 -98 -44 -84 -50M-6 -50C-10 -20 -10 6 -6 30', '#fff', 11, ' opacity=".4"') +
+    path(
+      'M-18 -64C-10 -84 -14 -104 -30 -116L0 -128C14 -108 14 -86 24 -64C10 -56 -6 -56 -18 -64Z',
+      lit(pen, stalk),
+      line(inkOf(stalk), 4),
+    ) +
+    `</g>` +
+    place(wedge, { x: 124, y: 8, turn: -14 }) +
+    place(wedge, { x: 146, y: 66, turn: 8, size: 1.06 })
+  );
+};
+
+/** A tight bud of long leaves, drawn out to a yellow tip. */
+const chicory: ProducePainter = (pen, tone, other) => {
+  const tip = mix(other, '#c9cf5a', 0.5);
+  const bud = pen.symbol(
+    'bud of chicory',
+    () =>
+      path(
+        'M-190 0C-192 -30 -150 -62 -70 -64C40 -66 140 -40 206 4C150 46 50 66 -60 62C-150 60 -190 30 -190 0Z',
+        pen.linear(
+          [
+            [0, lighter(tone, 0.6)],
+            [0.6, tone],
+            [1, tip],
+          ],
+          1,
+          0,
+        ),
+        line(inkOf(tone), 4),
+      ) +
+      strokes(
+        'M-180 -12C-100 -54 60 -52 168 -16M-184 10C-90 -14 60 -18 190 2M-170 28C-80 52 60 50 150 30M-120 48C-40 20 80 14 176 14',
+        darker(tip, 0.3),
+        4.5,
+      ) +
+      strokes('M-150 -26C-110 -46 -60 -52 -10 -50', '#fff', 9, ' opacity=".7"') +
+      ellipse(-184, 0, 13, 24, darker(tone, 0.12), line(inkOf(tone), 3)),
+  );
+  return place(bud, { x: 22, y: -52, turn: -8, size: 0.94 }) + place(bud, { x: 0, y: 42, turn: 5 });
+};
+
+/** Wrinkled lanterns on thin stalks: long and smooth they would be any chilli. */
+const habanero: ProducePainter = (pen, tone) => {
+  const one = pen.symbol(
+    'lantern',
+    () =>
+      strokes('M0 -60C0 -84 8 -96 22 -104', inkOf('#6f9a3c'), 14) +
+      strokes('M0 -60C0 -84 8 -96 22 -104', '#7fa648', 8) +
+      solid(
+        pen,
+        'M0 -64C34 -72 62 -58 64 -26C66 -4 52 4 54 28C54 52 30 54 20 76C12 90 -6 92 -14 78C-22 58 -50 56 -54 30C-54 8 -66 0 -66 -24C-64 -58 -34 -72 0 -64Z',
+        tone,
+        4,
+      ) +
+      strokes(
+        'M-24 -56C-38 -20 -30 20 -14 50M24 -56C38 -20 30 20 16 48M-44 6C-30 -4 -20 8 -8 0M12 8C24 -2 34 8 44 4',
+        darker(tone, 0.3),
+        5,
+        ' opacity=".7"',
+      ) +
+      strokes('M-50 -22C-48 -36 -40 -44 -30 -46', '#fff', 9, ' opacity=".6"') +
+      path('M-24 -60C-10 -72 10 -72 24 -60C10 -52 -10 -52 -24 -60Z', '#6f9a3c', line(inkOf('#6f9a3c'), 3)),
+  );
+  return (
+    place(one, { x: -120, y: 4, turn: -16, size: 1.06 }) +
+    place(one, { x: 132, y: -6, turn: 24 }) +
+    place(one, { x: 10, y: 34, turn: 4, size: 1.1 })
+  );
+};
+
+/** Plump, with a blunt end. */
+const jalapeno: ProducePainter = (pen, tone, other) => {
+  const one = pen.symbol(
+    'jalapeño',
+    () =>
+      strokes('M-150 -4C-172 -6 -186 -16 -196 -30', inkOf(other), 17) +
+      strokes('M-150 -4C-172 -6 -186 -16 -196 -30', other, 10) +
+      solid(
+        pen,
+        'M-152 -30C-110 -52 40 -54 120 -34C156 -24 170 -4 160 14C146 34 110 38 60 42C0 48 -110 48 -152 28C-164 12 -164 -14 -152 -30Z',
+        tone,
+        4,
+      ) +
+      path(
+        'M-160 0C-158 -26 -146 -34 -132 -34C-140 -14 -140 12 -132 30C-148 30 -160 22 -160 0Z',
+        other,
+        line(inkOf(tone), 3),
+      ) +
+      strokes('M-110 -28C-60 -38 20 -38 80 -30', '#fff', 11, ' opacity=".5"'),
+  );
+  return place(one, { x: 26, y: -52, turn: -10 }) + place(one, { x: -4, y: 44, turn: 6, size: 1.08 });
+};
+
 /** Vegetables that only their own outline tells from other bulbs and roots, by the words of their shape and name. */
 const wholeVegetables: readonly (readonly [words: RegExp, paint: ProducePainter])[] = [
   [/\bfennel\b/, fennel],
@@ -170,6 +288,10 @@ const wholeVegetables: readonly (readonly [words: RegExp, paint: ProducePainter]
   [/\basparagus\b/, asparagus],
   [/\bbell peppers?\b/, bellPepper],
   [/\bpineapple\b/, pineapple],
+  [/\bpumpkins?\b/, pumpkin],
+  [/\bchicory\b|\bbelgian endives?\b/, chicory],
+  [/\bhabaneros?\b|\bscotch bonnets?\b/, habanero],
+  [/\bjalape[ñn]os?\b/, jalapeno],
   ...longStalks,
   ...roundRoots,
 ];

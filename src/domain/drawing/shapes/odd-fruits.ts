@@ -2,9 +2,10 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { type FruitPainter, gloss, roundHalf, stem } from './fruit-shapes.ts';
 
-const roundOutline = 'M-118 8C-122 -64 -60 -104 0 -94C60 -104 122 -64 118 8C114 78 60 104 0 98C-60 104 -114 78 -118 8Z';
+export const roundOutline =
+  'M-118 8C-122 -64 -60 -104 0 -94C60 -104 122 -64 118 8C114 78 60 104 0 98C-60 104 -114 78 -118 8Z';
 
-const turns = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + (at * 360) / count);
+export const turns = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + (at * 360) / count);
 
 /** A point on the rim of an ellipse, in whole units. */
 const onRim = (turn: number, rx: number, ry: number): string => {
@@ -14,52 +15,6 @@ const onRim = (turn: number, rx: number, ry: number): string => {
 
 /** Fruits that are known by their skin or by what is inside. */
 export const oddFruits: Readonly<Record<string, FruitPainter>> = {
-  // Lemon: drawn out to a point at both ends, along and across.
-  lemon: ({ pen }, skin, flesh) => ({
-    whole:
-      solid(
-        pen,
-        'M-138 22C-146 8 -140 -2 -122 -8C-104 -62 -44 -84 8 -80C60 -78 100 -52 118 -14C140 -14 150 2 142 16C136 26 126 26 116 30C92 74 44 92 -8 88C-64 86 -104 66 -120 34C-130 34 -134 30 -138 22Z',
-        skin,
-        4,
-      ) +
-      strokes(
-        'M-50 20h.1M0 -26h.1M46 22h.1M-12 52h.1M66 -20h.1M-70 -10h.1M28 58h.1',
-        darker(skin, 0.25),
-        6,
-        ' opacity=".5"',
-      ) +
-      strokes('M-86 -16C-74 -46 -48 -60 -18 -64', '#fff', 13, ' opacity=".55"'),
-    cut: roundHalf(
-      { pen },
-      skin,
-      '#fbf6e0',
-      ellipse(0, 0, 88, 58, lit(pen, mix(flesh, skin, 0.35))) +
-        strokes('M0 -56V56M-74 -28L74 28M74 -28L-74 28M-86 0H86', '#fdf8e4', 6),
-    ),
-  }),
-  // Tomato: a green star on top, chambers of seeds inside.
-  tomato: ({ pen }, skin, flesh, seed) => ({
-    whole:
-      solid(pen, roundOutline, skin, 4) +
-      gloss +
-      path(
-        'M-2 -78C-20 -60 -48 -54 -70 -58C-52 -72 -40 -84 -24 -92C-34 -98 -44 -100 -54 -100C-36 -112 -16 -110 -4 -100C2 -112 10 -120 22 -126L28 -116C20 -110 16 -104 14 -98C32 -106 50 -104 62 -94C48 -92 38 -90 28 -86C44 -80 56 -68 66 -54C42 -54 18 -62 -2 -78Z',
-        '#5f9240',
-        line('#33521f', 3),
-      ),
-    cut: roundHalf(
-      { pen },
-      skin,
-      flesh,
-      turns(5, 18)
-        .map(
-          (turn) =>
-            `<g transform="scale(1 .68) rotate(${turn})">${path('M0 -22C22 -30 36 -56 24 -76C8 -84 -8 -84 -24 -76C-36 -56 -22 -30 0 -22Z', darker(skin, 0.12))}${strokes('M-10 -66h.1M8 -66h.1M-12 -50h.1M12 -50h.1M0 -38h.1', seed, 11)}</g>`,
-        )
-        .join(''),
-    ),
-  }),
   // Rambutan: soft hairs all round.
   hairy: ({ pen }, skin, flesh, seed) => {
     const hairs = turns(30)

@@ -104,11 +104,20 @@ const physalis: Small = (pen, skin) =>
 const raisin: Small = (pen, skin) =>
   solid(
     pen,
-    'M-40 4C-46 -10 -34 -24 -20 -26C-6 -34 8 -26 20 -26C34 -24 46 -8 38 6C36 22 18 28 4 28C-14 32 -38 22 -40 4Z',
+    'M-38 8C-48 -2 -40 -12 -32 -14C-34 -28 -18 -32 -8 -24C2 -36 18 -30 20 -22C36 -26 46 -12 38 -2C44 10 34 22 22 20C16 32 0 30 -6 24C-20 32 -36 22 -38 8Z',
     skin,
   ) +
-  strokes('M-28 -8C-14 -18 -4 -4 10 -14S26 -10 30 -4M-30 10C-16 2 -4 18 10 8S26 10 30 12', darker(skin, 0.45), 4.5) +
-  strokes('M-24 -14C-16 -20 -8 -20 0 -20', '#fff', 5, ' opacity=".4"');
+  strokes(
+    'M-30 -10C-22 -12 -18 -4 -24 4M-8 -22C-12 -10 -2 -4 -8 8M20 -20C10 -12 18 -2 10 6M36 -2C28 -2 26 6 30 12M-6 22C-4 14 4 14 8 20M-34 10C-26 12 -22 14 -20 20',
+    darker(skin, 0.42),
+    5,
+  ) +
+  strokes(
+    'M-18 -16C-14 -18 -12 -18 -8 -16M6 -20C10 -22 12 -20 14 -18M-14 10h4M20 4h3',
+    lighter(skin, 0.45),
+    5,
+    ' opacity=".7"',
+  );
 
 /** Fruits that are known by their own outline however many lie there, by the words of their shape and name. */
 const smallFruits: readonly (readonly [words: RegExp, fruit: SmallFruit])[] = [

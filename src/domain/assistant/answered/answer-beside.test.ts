@@ -175,7 +175,7 @@ describe('what is asked beside, and how else it is said', () => {
     ['Ist Okonomiyaki wie Pizza?', 'de', 'Okonomiyaki'],
     ['whats the point of fish sauce', 'en', 'Fish Sauce'],
     ['Was esse ich zu Hummus?', 'de', 'Hummus'],
-    ['burrito, taco or enchilada which one is lightest', 'en', 'Burrito'],
+    ['burrito, taco or enchilada which one is lightest', 'en', 'Enchiladas Verdes'],
     ['is there always cheese in pesto', 'en', 'Pesto alla Genovese'],
     ['Ist in Pesto immer Käse drin?', 'de', 'Pesto alla Genovese'],
     ['is pad thai ok with a peanut allergy lol', 'en', 'Pad Thai'],

@@ -15,7 +15,7 @@ describe('what is told of a situation around a question', () => {
   ] as const)('%s: what is eaten cold', (turns, language) => {
     const { foods } = askTurns(turns, language);
     expect(foods.length).toBeGreaterThan(1);
-    expect(names(foods.filter(({ temperature }) => /hot|warm/i.test(temperature)))).toEqual([]);
+    expect(names(foods.filter(({ temperatureServed }) => /hot|warm/i.test(temperatureServed)))).toEqual([]);
   });
 
   it.each([
@@ -94,6 +94,28 @@ describe('second questions of what was asked before', () => {
       'Empanadas',
       'Samosa',
     ]);
+  });
+});
+
+describe('which of some is the lighter', () => {
+  it.each([
+    [['pho or ramen, which is more filling'], 'en', ['Pho Bo', 'Tonkotsu Ramen']],
+    [['ramen vs pho', 'which is lighter'], 'en', ['Pho Bo', 'Tonkotsu Ramen']],
+    [['is ramen heavier than pho'], 'en', ['Pho Bo', 'Tonkotsu Ramen']],
+    [['Was ist leichter, Pho oder Ramen?'], 'de', ['Pho Bo', 'Tonkotsu Ramen']],
+    [['Pho oder Ramen', 'welches is leichter'], 'de', ['Pho Bo', 'Tonkotsu Ramen']],
+  ] as const)('%s: by their words, the lightest first', (turns, language, ordered) => {
+    expect(askTurns(turns, language).text).toContain(`: ${ordered.join(', ')}.`);
+  });
+
+  it('is spoken of next', () => {
+    expect(names(askTurns(['pho or ramen', 'which is heavier', 'and what is in it'], 'en').foods)).toEqual([
+      'Tonkotsu Ramen',
+    ]);
+  });
+
+  it('is not told where their words do not say it', () => {
+    expect(askTurns(['which is heavier, lasagne or moussaka?'], 'en').text).toContain('Nothing in their descriptions');
   });
 });
 

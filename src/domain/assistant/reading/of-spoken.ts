@@ -1,4 +1,5 @@
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { asksForWeight } from '#domain/assistant/answers/compare-weight.ts';
 import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -44,6 +45,8 @@ const comparisonOf = (phrases: readonly string[]): Comparison => ({
   isSaid: false,
 });
 
+const which = /^(?:(?:and|und|ok|okay|so) )*(?:which|welche[rs]?|was)\b/;
+
 /** 'Which is saltier?', of two that were compared, or 'and banana?', of another beside them. */
 export function ofComparison(
   { prompt, text }: Said,
@@ -51,6 +54,8 @@ export function ofComparison(
   grammar: QuestionGrammar,
 ): Reading | null {
   const compared = before.find((one): one is Comparison => one.kind === 'comparison');
+  // 'Which is lighter' is of both, however they were named.
+  if (compared !== undefined && which.test(text) && asksForWeight.test(text)) return { ...compared, isLed: true };
   if (compared?.isLed !== true) return null;
   const taste = tasteIn(text, grammar);
   if (taste !== null || onlyCompares(text, grammar))

@@ -75,6 +75,9 @@ export interface AssistantWords extends OrdinaryWords {
     readonly other: string;
     readonly otherLevel: number;
   }) => string;
+  /** Of foods that are compared by how heavy they are, by their words. */
+  readonly lightestFirst: (names: readonly string[]) => string;
+  readonly weightNotStated: string;
   readonly bothTaste: (list: string) => string;
   readonly bothAre: (list: string) => string;
   readonly onlyOne: (name: string, list: string) => string;

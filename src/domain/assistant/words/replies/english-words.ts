@@ -155,6 +155,8 @@ export const englishWords: AssistantWords = {
   alike: (taste) => `They are alike in ${englishNounOfTaste[taste]}.`,
   more: ({ taste, name, level, other, otherLevel }) =>
     `${name} has more ${englishNounOfTaste[taste]} (${level} of 5, ${other} ${otherLevel}).`,
+  lightestFirst: (names) => `As they are described, the lightest first: ${names.join(', ')}.`,
+  weightNotStated: 'Nothing in their descriptions says which is the heavier.',
   bothTaste: (flavours) => `Both taste ${flavours}.`,
   bothAre: (textures) => `Both are ${textures}.`,
   onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,

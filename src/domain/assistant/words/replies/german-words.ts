@@ -182,6 +182,8 @@ export const germanWords: AssistantWords = {
   alike: (taste) => `In ${taste === 'umami' ? 'ihrem' : 'ihrer'} ${germanNounOfTaste[taste]} sind sie gleich.`,
   more: ({ taste, name, level, other, otherLevel }) =>
     `${name} hat mehr ${germanNounOfTaste[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
+  lightestFirst: (names) => `So wie sie beschrieben sind, das Leichteste zuerst: ${names.join(', ')}.`,
+  weightNotStated: 'Ihre Beschreibungen sagen nicht, was davon schwerer ist.',
   bothTaste: (flavours) => `Beide schmecken ${flavours}.`,
   bothAre: (textures) => `Beide sind ${textures}.`,
   onlyOne: (name, flavours) => `Von beiden schmeckt laut Beschreibung nur ${name} ${flavours}.`,

@@ -1,0 +1,47 @@
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
+
+/** Asks which of some foods is the lighter or the heavier. Over folded text. */
+export const asksForWeight =
+  /\b(?:light(?:er|est)|heav(?:ier|iest)|rich(?:er|est)|stodgier|(?:more|less|most|least) (?:heavy|filling|rich|fatty|greasy)|(?:which|what) (?:one |of (?:them|those|these|the two) )*is (?:the )?(?:light|heavy)|leichter|leichteste[rsn]?|schwerer|schwerste[rsn]?|mae?chtiger|deftiger|(?:mehr|weniger) (?:schwer|mae?chtig|fettig|deftig))\b/;
+
+/** Words of the vocabulary that are said of heavy food, and of light. */
+const heavy: ReadonlySet<string> = new Set(
+  'rich hearty buttery cheesy meaty creamy chocolatey dense oily gooey thick'.split(' '),
+);
+const light: ReadonlySet<string> = new Set('light fresh delicate citrusy minty airy brothy fluffy'.split(' '));
+
+function weightOf({ flavours, textures }: TasteTraits): number {
+  return [...flavours, ...textures].reduce(
+    (sum, word) => sum + (heavy.has(word) ? 1 : 0) - (light.has(word) ? 1 : 0),
+    0,
+  );
+}
+
+const heavier =
+  /\b(?:heav\w+|rich\w*|stodgier|(?:more|most) (?:heavy|filling|rich|fatty|greasy)|schwer\w*|mae?chtig\w*|deftig\w*)\b/;
+const lighter = /\b(?:light\w*|less|least|leicht\w*|weniger)\b/;
+
+/** The foods from the lightest to the heaviest by the words that are stated of them, or null where these do not say. No record states a weight (R4). */
+function byWeight<F extends TasteTraits>(foods: readonly F[]): readonly F[] | null {
+  if (new Set(foods.map(weightOf)).size < foods.length) return null;
+  return foods.toSorted((one, other) => weightOf(one) - weightOf(other));
+}
+
+/**
+ * What a comparison by weight is answered, or null for a prompt that asks for none.
+ *
+ * @param prompt folded
+ * @returns `foods`: the one that is asked for first, so that the next question is of it
+ */
+export function compareWeight<F extends TasteTraits>(
+  foods: readonly F[],
+  prompt: string,
+  words: AssistantWords,
+): { readonly text: string; readonly foods: readonly F[] } | null {
+  if (!asksForWeight.test(prompt)) return null;
+  const ordered = byWeight(foods);
+  if (ordered === null) return { text: words.weightNotStated, foods };
+  const text = words.lightestFirst(ordered.map(({ name }) => name));
+  return { text, foods: heavier.test(prompt) && !lighter.test(prompt) ? ordered.toReversed() : ordered };
+}

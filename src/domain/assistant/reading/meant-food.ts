@@ -165,7 +165,10 @@ function headOfCompound(phrase: string, catalogue: Pick<AssistantCatalogue, 'sea
   for (let from = SHORTEST - 1; phrase.length - from >= SHORTEST; from += 1) {
     const head = phrase.slice(from);
     const found = catalogue.search(head, () => true).slice(0, READ);
-    const meant = meantFood(head, found, 'de', (food) => [...ownNames(food), localName(food.id, catalogue)]);
+    // 'Kreplach' ends in no 'Lachs': the end of a word may be a plural, and no part of a name.
+    const namesWithin = (food: TasteTraits) =>
+      [...ownNames(food), localName(food.id, catalogue)].filter((name) => foldSearchText(name).length <= head.length);
+    const meant = meantFood(head, found, 'de', namesWithin);
     if (meant?.certainty === 'exact')
       return courseOf(meant.food) === 'ingredient' || courseOf(meant.food) === 'sauce'
         ? null

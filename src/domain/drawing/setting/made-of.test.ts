@@ -50,7 +50,7 @@ describe('what looks like dough of wheat and holds no gluten', () => {
   const told = new Set(
     [
       'buffalo-wings badrijani-nigvzit fir-fir galette-complete injera kleftiko kuku-sabzi macaron moin-moin pavlova',
-      'arepa brigadeiro caramel chocolate dark-chocolate gaz gummy-bears marshmallow milk-chocolate white-chocolate halva marron-glace marzipan tofu turkish-delight turron',
+      'arepa brigadeiro caramel chocolate cotton-candy dark-chocolate fudge gaz gummy-bears marshmallow meringue milk-chocolate white-chocolate halva marron-glace marzipan tofu turkish-delight turron',
     ].flatMap((slugs) => slugs.split(' ')),
   );
   const doughs =

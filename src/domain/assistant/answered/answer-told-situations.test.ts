@@ -37,6 +37,36 @@ describe('what is told of a situation around a question', () => {
     },
   );
 
+  it.each([
+    'got a jar of preserved lemons as a gift, what do I make with them',
+    'why does it leave my mouth dry when i drink strong black tea',
+    "It's 35 degrees outside and the thought of a hot meal makes me want to cry",
+    'every time I order Thai I end up crying from the chillies',
+    "everything tastes like soap to me when there's cilantro in it, which mexican foods don't have any",
+  ])('%s: of no harm', (text) => {
+    expect(readAvoidance(text).isOfHarm).toBe(false);
+  });
+
+  it.each([
+    'Nüsse sind Gift für mich, was kann ich essen',
+    'peanuts leave my mouth swollen',
+    'the thought of egg makes me sick',
+    'I end up in hospital from the spices',
+  ])('%s: of harm', (text) => {
+    const { isOfHarm, avoided, unknown } = readAvoidance(text);
+    expect(isOfHarm || avoided.length + unknown.length > 0).toBe(true);
+  });
+
+  it('who tastes soap is offered what names no coriander, as no promise', () => {
+    const { foods, text } = askTurns(
+      ["everything tastes like soap to me when there's cilantro in it, which mexican foods don't have any"],
+      'en',
+    );
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(holds(/coriander|cilantro/i)))).toEqual([]);
+    expect(text).toMatch(/no promise/);
+  });
+
   it.each(['milk does not sit well with me', 'dairy does not agree with me'])('%s: still of harm', (text) => {
     expect(readAvoidance(text).isOfHarm).toBe(true);
   });

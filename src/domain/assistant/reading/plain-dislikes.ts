@@ -40,7 +40,7 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
       }
       // 'No lard beans' are beans without lard.
       const isOfAllergen = isAllergens(words[at - 1] ?? '');
-      if ((!isDenied || isOfAllergen) && !isDeniedAfter(words, at + one.length)) continue;
+      if ((!isDenied || isOfAllergen) && !isDeniedAfter(words, at + one.length) && !isSoap(one.entry, words)) continue;
       found.add(one.entry);
       for (const word of words.slice(at, at + one.length)) read.add(word);
       at += one.length - 1;
@@ -82,6 +82,13 @@ function entryAt(
     if (entry !== undefined) return { entry, length };
   }
   return null;
+}
+
+/** 'Everything tastes like soap when there is cilantro in it': of coriander alone that is a dislike that many have. */
+function isSoap({ words: called }: DislikedWords, words: readonly string[]): boolean {
+  return (
+    called.test('coriander') && words.some((word) => /^(?:soap|soapy|seife|seifig|spulmittel|spuelmittel)$/.test(word))
+  );
 }
 
 /** In words. */

@@ -20,7 +20,7 @@ const veryHot =
 /** How much heat somebody can take, told by something very hot: 'habanero kills me', 'bei Tabasco habe ich Tränen in den Augen'. */
 const toldOfHeat: readonly RegExp[] = [
   `${veryHot} (?:(?:always|already|just|really|absolutely|would|will) )*(?:kills?|destroys?|murders?|wrecks?|finish(?:es)?|defeats?|ends|slays?|makes?) (?:me|us|him|her|my (?:tongue|mouth))\\b(?: (?:cry|sweat|tear up|weep))?(?! (?:sick|ill|swell|itch|break|come|throw|vomit))`,
-  `(?:tears?|tearing up|cry|crying|weep\\w*|sweat\\w*) (?:from|with|at|over) ${veryHot}`,
+  `(?:(?:always |usually )?ends? up )?(?:tears?|tearing up|cry|crying|weep\\w*|sweat\\w*) (?:from|with|at|over) (?:all )?(?:the )?(?:${veryHot}|chill?i(?:e?s)?|heat|spices?)`,
   `(?:bei|von|vom|nach) ${veryHot} (?:(?:schon|immer|sofort|gleich|echt) )*(?:tranen|traenen)(?: in den augen)?`,
   `(?:bei|von|vom|nach) ${veryHot} (?:(?:schon|immer|sofort|gleich|echt|ich) )*(?:heule|weine|schwitze|sterbe)\\b`,
 ].map((words) => new RegExp(`\\b${words}`, 'g'));
@@ -47,6 +47,13 @@ const harmless: readonly RegExp[] = [
   /\bno (?:problem|problemo|sweat|bother)\b(?! (?:with|but))/g,
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
+  // English gives it; in German it is poison.
+  /\b(?:an?|the|my|his|her|our|their|this|that|birthday|christmas|wedding|nice|lovely|little) gift\b|\bgift (?:from|for|idea|shop|card|basket)\b/g,
+  // What tea and quince do to a mouth.
+  /\b(?:leaves?|left|makes?|made) (?:(?:it|me|you|him|her|with) )?(?:an?|my|your|the|his|her|whole) (?:whole )?(?:mouth|tongue|palate) (?:(?:all|so|feel|feeling|very|a bit) )*(?:dry|drier|puckere?d?|furry|watering?|fresh|clean)\b/g,
+  /\bthe (?:very |mere )?(?:thought|idea) of (?:\w+ ){1,5}makes (?:me|us) want to (?:cry|scream|melt|weep)\b/g,
+  // 'Which of them do not have any' asks for foods.
+  /\b(?:which|what) (?:\w+ ){1,3}(?:do|does) not have (?:any|it)\b/g,
   /\bsore throat\b|\bthroat (?:is|feels) (?:so |very |really )?sore\b|\b(?:for|with) an? (?:sick|ill) (?:person|friend|child|kid)\b|\b(?:ich (?:will|mochte|moechte|suche|hatte gern|haette gern)|gib mir) (?:essen|etwas|was) (?:das|was) (?:\w+ ){0,2}?(?:prickelt|bitzelt|kribbelt) auf der zunge\b|\b(?:prickelt|bitzelt) auf der zunge\b|\b(?:etwas|was|essen|gericht) das auf der zunge (?:prickelt|bitzelt|kribbelt)\b|\b(?:spice|heat|chill?i) toleran\w*|\btoleran\w* (?:for|to|of) (?:heat|spice|chill?i)\w*/g,
   // How hot it may be, and what it does on the tongue.
   new RegExp(

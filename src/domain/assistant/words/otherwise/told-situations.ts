@@ -65,6 +65,14 @@ export const englishToldSituations: readonly Rewriting[] = [
   ],
   // A texture by what is likened to it.
   [/\bnot mushy(?: tho(?:ugh)?)?,? (?:like |but |more )?(?=pillowy|fluffy|airy|cloud)/, ''],
+  [
+    /^why (?:does|do) (?:it |that |they )?(?:always )?(?:leave|make) (?:my|your|the) mouth (?:all |so |feel |feeling )*(?:dry|furry|puckered?) (?:when|if|after) (?:i |you )?(?:eat|drink|have|eating|drinking|having) (.+)$/,
+    'what does $1 taste like',
+  ],
+  [
+    /,? (?:and |so )?the (?:very |mere )?(?:thought|idea) of (?:an? |any )?hot (?:meal|food|dinner|dish) makes me want to (?:cry|scream|melt|weep)$/,
+    ' what do i eat',
+  ],
 ];
 
 export const germanToldSituations: readonly Rewriting[] = [

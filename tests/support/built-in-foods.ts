@@ -29,7 +29,6 @@ export const markedFiles: ReadonlySet<string> = new Set([
 /** Files that came after partners of the whole starter catalogue were judged by hand: no lot was drawn of their foods. */
 export const laterFiles: ReadonlySet<string> = new Set([
   'favourites-of-the-world',
-  'singles-asked-for',
   'singles-drinks',
   'singles-fruits-and-vegetables',
   'singles-larder',

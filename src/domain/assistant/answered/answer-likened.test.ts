@@ -18,7 +18,7 @@ describe('what is like a dish', () => {
     ['a soup along the lines of tom yum', 'en', 'Tom Yum Goong', isOf('soup', 'main')],
     ['dishes that resemble biryani', 'en', 'Hyderabadi Chicken Biryani', isOf('main')],
     ['etwas, das an Tiramisù erinnert', 'de', 'Tiramisù', isOf('dessert', 'drink')],
-    ['main dish similar to sushi', 'en', 'Nigiri Sushi', isOf('main', 'snack', 'salad')],
+    ['main dish similar to sushi', 'en', 'Nigiri Sushi', isOf('main', 'snack', 'salad', 'starter')],
   ] as const)('%s (%s): others of its kind follow %s', (prompt, language, asked, passes) => {
     const { foods, text } = askTurns([prompt], language);
     const others = foods.filter(({ name }) => name !== asked);

@@ -87,7 +87,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('halal')],
     words:
-      'halal, halaal, haram, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, umrah, hajj, haddsch, hadsch, from mecca, to mecca, in mecca, from mekka, in mekka, nach mekka, aus mekka, von mekka, makkah, kaaba, taraweeh, muslima, muslimin, muslime, muslimen, muslimisch, muslimische, muslimischen, muslimischer, moslem, moslems, five times a day, funfmal am tag, fuenfmal am tag, in allahs namen, inshallah, alhamdulillah',
+      'halal, halaal, haram, fastenbrechen, zuckerfest, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, umrah, hajj, haddsch, hadsch, from mecca, to mecca, in mecca, from mekka, in mekka, nach mekka, aus mekka, von mekka, makkah, kaaba, taraweeh, muslima, muslimin, muslime, muslimen, muslimisch, muslimische, muslimischen, muslimischer, moslem, moslems, five times a day, funfmal am tag, fuenfmal am tag, in allahs namen, inshallah, alhamdulillah',
     isDiet: true,
   },
   {
@@ -101,7 +101,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('alcohol_free')],
     words:
-      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic, on the wagon, days clean, weeks clean, months clean, years clean, alcoholics anonymous, aa meeting, aa meetings, goes to aa, go to aa, going to aa, in aa, off the drink, off the booze, one year chip, two year chip, year chip, month chip, 30 day chip, 60 day chip, 90 day chip, day chip, sobriety chip, sobriety coin, year coin, meetings every day, her meetings every, his meetings every, twelve step, 12 step, twelve steps, 12 steps, tage trocken, wochen trocken, monate trocken, jahre trocken, tagen trocken, wochen trocken, monaten trocken, jahren trocken, trockener alkoholiker, trockene alkoholikerin, anonyme alkoholiker, anonymen alkoholiker',
+      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic, on the wagon, days clean, weeks clean, months clean, years clean, alcoholics anonymous, aa meeting, aa meetings, goes to aa, go to aa, going to aa, in aa, off the drink, off the booze, one year chip, two year chip, year chip, month chip, 30 day chip, 60 day chip, 90 day chip, day chip, sobriety chip, sobriety coin, year coin, meetings every day, her meetings every, his meetings every, twelve step, 12 step, twelve steps, 12 steps, tage trocken, wochen trocken, monate trocken, jahre trocken, tagen trocken, wochen trocken, monaten trocken, jahren trocken, trockener alkoholiker, blauen kreuz, blaues kreuz, guttempler, trinkt nix mehr, trinkt nichts mehr, trinkt keinen tropfen, trinke nichts mehr, trinke keinen tropfen, does not drink anymore, does not drink any more, stopped drinking, gave up drinking, given up drinking, trockene alkoholikerin, anonyme alkoholiker, anonymen alkoholiker',
     isDiet: true,
   },
   { needs: [diet('alcohol_free')], words: 'alcohol, alcoholic, alkohol, booze, boozy, liquor' },

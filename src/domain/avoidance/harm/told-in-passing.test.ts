@@ -48,6 +48,7 @@ const refusing = [
 const ofFaith = [
   ["my in laws just got back from umrah, what's a nice french menu to cook them", 'halal'],
   ['Schwiegereltern waren zweimal in Mekka, was passt als Hauptgang', 'halal'],
+  ['wir laden die Nachbarn zum Fastenbrechen ein, was koch ich', 'halal'],
   ['my flatmate prays five times a day, which stew should I cook', 'halal'],
   ['we keep two sets of dishes at home if you know what I mean. italian dinner for 8?', 'kosher'],
   ['bei uns gibt es zweierlei Geschirr, ein Abendessen?', 'kosher'],
@@ -97,6 +98,9 @@ const sober = [
   'my brother picks up his one-year chip on Saturday, which cake',
   "it's for my mum, she's been to her meetings every Thursday since 2011. a nightcap?",
   'mein Kumpel is jetz 400 Tage trocken, Nachtisch?',
+  'der Timo trinkt nix mehr seit der Klinik, was mach ich dem zu trinken',
+  'bin seit vier Jahren beim Blauen Kreuz. Nachtisch an Silvester?',
+  'my uncle stopped drinking in May, which pudding',
 ];
 
 /** What is carried for an emergency, and where it is felt. */
@@ -109,6 +113,9 @@ const ofEmergency = [
 /** Sugar, and a child at the breast. */
 const ofStates = [
   ['Meine Tante hat Zucker und muss aufpassen. Was zum Kaffee?', 'diabetes'],
+  ['Tante Erna hat Zucker, schon lang. Was zum Kaffee?', 'diabetes'],
+  ['on zocor, a zingy drink for breakfast', 'medicines'],
+  ['the pharmacist pulled a face at my juice, another drink?', 'medicines'],
   ['he pricks his finger before every meal, a cake?', 'diabetes'],
   ['Ich still noch nachts, ein Absacker?', 'pregnancy'],
   ['the little one is latched on every two hours, irish coffee?', 'pregnancy'],

@@ -31,7 +31,7 @@ import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wi
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
-import { readingsGoingOn } from '#domain/assistant/reading/going-on.ts';
+import { readingsGoingOn } from '#domain/assistant/reading/going-on/going-on.ts';
 import { readingsByName } from '#domain/assistant/reading/named-inside.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';

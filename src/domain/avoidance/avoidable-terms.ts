@@ -87,7 +87,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('halal')],
     words:
-      'halal, halaal, haram, fastenbrechen, zuckerfest, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, umrah, hajj, haddsch, hadsch, from mecca, to mecca, in mecca, from mekka, in mekka, nach mekka, aus mekka, von mekka, makkah, kaaba, taraweeh, muslima, muslimin, muslime, muslimen, muslimisch, muslimische, muslimischen, muslimischer, moslem, moslems, five times a day, funfmal am tag, fuenfmal am tag, in allahs namen, inshallah, alhamdulillah',
+      'halal, halaal, haram, muslim, ramadan, ramadhan, ramazan, islamic, the imam, our imam, an imam, imam and, mosque, moschee, umrah, hajj, haddsch, hadsch, from mecca, to mecca, in mecca, from mekka, in mekka, nach mekka, aus mekka, von mekka, makkah, kaaba, taraweeh, muslima, muslimin, muslime, muslimen, muslimisch, muslimische, muslimischen, muslimischer, moslem, moslems, five times a day, funfmal am tag, fuenfmal am tag, in allahs namen, inshallah, alhamdulillah',
     isDiet: true,
   },
   {

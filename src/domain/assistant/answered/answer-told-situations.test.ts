@@ -118,6 +118,36 @@ describe('second questions of what was asked before', () => {
     expect(names(askTurns(turns, language).foods)).toEqual([name]);
   });
 
+  it.each([
+    [['food for a heatwave', 'which one is the quickest'], 'en', /How long something takes/],
+    [['something vegetarian', 'which of these is cheap to make'], 'en', /What a food costs/],
+    [['hot chocolate or chai for a cold evening?', 'why'], 'en', /^I choose by/],
+    [['im bored of pasta', 'something else', 'ok the last one sounds good, why did you pick it'], 'en', /^I choose by/],
+    [['essen für meinen sohn', 'was davon ist billig'], 'de', /Was etwas kostet/],
+    [['etwas cremiges aus italien', 'und warum das'], 'de', /^Ich wähle nach/],
+  ] as const)('%s: says what is not stated, or by what it chooses', (turns, language, told) => {
+    expect(askTurns(turns, language).text).toMatch(told);
+  });
+
+  it.each([
+    [['is durian really that smelly or do people exaggerate'], 'en', 'Durian'],
+    [['i never had kimchi, it is sour or spicy?'], 'en', 'Kimchi'],
+    [['my boyfriend wants to impress me with surströmming, should i be scared'], 'en', 'Surströmming'],
+  ] as const)('%s: told of it', (turns, language, name) => {
+    expect(names(askTurns(turns, language).foods)).toEqual([name]);
+  });
+
+  it('a dish in place of a dish, and no biscuit', () => {
+    const { foods } = askTurns(['something like lasagna but without meat'], 'en');
+    expect(names(foods).join()).not.toMatch(/Cookie|Focaccia/);
+  });
+
+  it('not so very sweet, however that is said', () => {
+    const { foods } = askTurns(['was süßes aber nich so mega süß'], 'de');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(({ intensities }) => intensities.sweet > 3.5))).toEqual([]);
+  });
+
   it('compares three, however between is written', () => {
     expect(names(askTurns(['difference btw empanada, samosa and pasty'], 'en').foods).toSorted()).toEqual([
       'Cornish Pasty',

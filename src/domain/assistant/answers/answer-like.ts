@@ -9,7 +9,7 @@ import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isDessert, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDessert, isDish, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 
 /** Of so many that meet the wish the most alike are told. */
 const LOOKED_THROUGH = 2_000;
@@ -93,7 +93,10 @@ function ofItsPart(food: TasteTraits, all: readonly TasteTraits[], { parts }: Ta
   if (parts.some(({ left, isDenied }) => left === 'kind' && isDenied !== true)) return all;
   const found = isPlain(food) ? all : all.filter((one) => !isPlain(one));
   const part = partOf(food);
-  const same = found.filter((one) => partOf(one) === part);
+  const ofPart = found.filter((one) => partOf(one) === part);
+  // In place of a dish stands a dish, and no biscuit or bread.
+  const dishes = isDish(food) ? ofPart.filter(isDish) : [];
+  const same = dishes.length > 1 ? dishes : ofPart;
   return same.length > 0 || part === 'pantry' ? same : part === 'meal' ? found : [];
 }
 

@@ -3,7 +3,7 @@ import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts'
 import { avoidedBy, avoidsAny, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import { namesIn, readingsByName } from './named-inside.ts';
-import { anotherNamed } from './of-spoken.ts';
+import { anotherNamed } from './going-on/of-spoken.ts';
 import type { AskedReading } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';

@@ -48,7 +48,6 @@ const refusing = [
 const ofFaith = [
   ["my in laws just got back from umrah, what's a nice french menu to cook them", 'halal'],
   ['Schwiegereltern waren zweimal in Mekka, was passt als Hauptgang', 'halal'],
-  ['wir laden die Nachbarn zum Fastenbrechen ein, was koch ich', 'halal'],
   ['my flatmate prays five times a day, which stew should I cook', 'halal'],
   ['we keep two sets of dishes at home if you know what I mean. italian dinner for 8?', 'kosher'],
   ['bei uns gibt es zweierlei Geschirr, ein Abendessen?', 'kosher'],

@@ -164,6 +164,15 @@ export const englishOrdinary: OrdinaryGrammar = {
     ],
     ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/],
     ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
+    ['price', /^which (?:one |of (?:these|those|them) )?(?:is|are) (?:the )?(?:cheap|budget|low cost)\b/],
+    [
+      'time',
+      /^which (?:one |of (?:these|those|them) )?(?:is|are|takes) (?:the )?(?:quick(?:est)?|fast(?:est)?|least (?:time|work)|easy|easiest)\b/,
+    ],
+    [
+      'choosing',
+      /^(?:(?:and|but|ok|okay|so) )*why(?: (?:that|this|it|those|them|these|so))?(?: one)?(?: (?:did|do|have) you (?:pick|choose|chose|say|recommend|suggest)(?:ed)? (?:it|that|this|them|those|these)(?: one)?)?$/,
+    ],
     ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/],
     [
       'shops',

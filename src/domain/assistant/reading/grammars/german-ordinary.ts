@@ -165,6 +165,18 @@ export const germanOrdinary: OrdinaryGrammar = {
         '\\b(?:läng|kürz|stärk|schwäch)(?:ste[nrms]?|ere[nrms]?) nachgeschmack\\b|\\bnachgeschmack (?:\\w+ ){0,2}?(?:am längsten|am kürzesten|ewig|stundenlang|länger)|\\briech(?:t|en) (?:besser|schlechter|stärker|schlimmer|leckerer|stark|gut|schlimm) (?:als|aber) (?:es |sie )?schmeck(?:t|en)|\\b(?:nicht )?(?:ewig|stundenlang|lange) (?:im mund )?nach(?:hängt|schmeckt|hallt)\\b',
       ],
       ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'],
+      [
+        'price',
+        '^(?:(?:was|welche[rs]?) )?(?:ist |sind )?(?:davon |von (?:denen|diesen) )?(?:ist |sind )?(?:am )?(?:billig|günstig|preiswert)\\w*$',
+      ],
+      [
+        'time',
+        '^(?:was|welche[rs]?) (?:davon |von (?:denen|diesen) )?(?:ist|sind|geht) (?:am )?(?:schnell|einfach)\\w*$',
+      ],
+      [
+        'choosing',
+        '^(?:(?:und|aber|ok) )*(?:warum|wieso|weshalb)(?: (?:das|die|der|den|gerade das|ausgerechnet das|diese\\w*))?(?: (?:denn|hast du (?:das|die|den) (?:ausgewählt|genommen|vorgeschlagen|empfohlen)))?$',
+      ],
       ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
       ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '],
       [

@@ -73,6 +73,24 @@ export const englishToldSituations: readonly Rewriting[] = [
     /,? (?:and |so )?the (?:very |mere )?(?:thought|idea) of (?:an? |any )?hot (?:meal|food|dinner|dish) makes me want to (?:cry|scream|melt|weep)$/,
     ' what do i eat',
   ],
+  // Asked of what people say, and no harm in it.
+  [/,? or (?:do|are) (?:people|they|we all) (?:just )?(?:exaggerat\w*|overreact\w*|making it up)$/, ''],
+  [
+    /^(?:my \w+ )?.*\b(?:impress|serve|feed|cook|make|bring|give)\w* (?:me|us) (?:with |some |an? )?(.+?),? should (?:i|we) be (?:scared|worried|afraid|nervous|excited)$/,
+    'what does $1 taste like',
+  ],
+  [/^i (?:have )?never (?:had|tried|ate|eaten|tasted) (.+?),? (?:is it|it is) ([a-z]+) or ([a-z]+)$/, 'is $1 $2 or $3'],
+  [/\btast(?:es?|ing) (?:like|of) (christmas|easter|halloween|thanksgiving|summer|autumn|winter|spring)\b/, 'for $1'],
+  [/\b(what|which) vegg(?:ie|y)s?\b/, '$1 vegetable'],
+  [
+    /^(?:(?:e+w+|yuck|ugh|gross|yum|mm+|wow|ok|okay|oh|ah|hm+|lol|thanks|thank you|cool|great|nice) )+(?=(?:and|what|which|how|but|ok|okay)\b)/,
+    '',
+  ],
+  [
+    /^(?:(?:ok|okay|yes|yeah|cool) )*the (?:first|second|third|last) one sounds (?:\w+ )?(?:good|great|nice|interesting|tasty)(?: to me)?,? (?=(?:why|how|what|where|is)\b)/,
+    '',
+  ],
+  [/^(?:what|how) about (?:one|something|a dish) (with .+?)(?: in it)?$/, 'and $1'],
 ];
 
 export const germanToldSituations: readonly Rewriting[] = [
@@ -80,6 +98,7 @@ export const germanToldSituations: readonly Rewriting[] = [
   [/\b(?:nich|ned|net)\b/g, 'nicht'],
   [/\b(?:heut)\b/g, 'heute'],
   [/\bwir ham\b/g, 'wir haben'],
+  [/\bnicht (?:ganz )?so (?:mega|krass|ultra|arg|extrem|super|hammer|brutal|ganz) (?=\w)/, 'nicht so '],
   [/\b(?:ess|iss) ich\b/, 'esse ich'],
   [/^(?:(?:hm|ach|tja|na ja|naja) )*keine (?:ahnung|idee),? (?=(?:was|etwas|irgendwas|vielleicht)\b)/, ''],
   [/ vielleicht$/, ''],
@@ -94,9 +113,5 @@ export const germanToldSituations: readonly Rewriting[] = [
   [
     /^(?:und )?was (?:ist|steckt|is) (?:da|denn da) (?:so |alles |eigentlich )*(drin|drinnen|enthalten)$/,
     'was ist darin',
-  ],
-  [
-    /^(?:ja )?(?:das|die|der) (erste|zweite|dritte|letzte) (?:klingt|hort sich|hoert sich|sieht) (?:\w+ )?(?:gut|lecker|spannend|toll|super)(?: an| aus)?,? (?=(?:woher|wie|was|ist|hat)\b)/,
-    'das $1: ',
   ],
 ];

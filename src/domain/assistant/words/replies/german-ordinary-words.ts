@@ -19,6 +19,8 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   standIn: 'Was eine Zutat ersetzen kann, ist hier nicht angegeben.',
   scale:
     'Jeder der sechs Geschmäcker ist von 0, nichts davon, bis 5, so stark wie Essen sein kann, angegeben, von wem das Gericht stammt; ab drei Mitgliedern, die es gekostet haben, steht ihr Mittelwert da.',
+  choosing:
+    'Ich wähle nach dem, was über Geschmack, Textur, Küche und Anlass angegeben ist, und nach den Sternen der Mitglieder; auf der Seite des Gerichts steht das alles.',
   lasting: 'Wie stark etwas riecht und wie lange sein Geschmack bleibt, ist hier nicht in Zahlen angegeben.',
   else: 'Darauf weiß ich keine Antwort.',
 };

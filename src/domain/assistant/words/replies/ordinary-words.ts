@@ -16,6 +16,7 @@ export type UnstatedTopic =
   | 'standIn'
   | 'lasting'
   | 'scale'
+  | 'choosing'
   | 'else';
 
 /** Of dishes of a kitchen by how much of a taste they have. */

@@ -1,27 +1,26 @@
-import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { comparativeIn, onlyCompares } from './ordinary-readings.ts';
-import type { QuestionGrammar } from './grammars/question-grammar.ts';
-import type { AskedReading } from './read-question.ts';
-import { readQuestion } from './read-question.ts';
-import type { Reading } from './reading.ts';
-import { plainQuestion } from './readings-of.ts';
-import { readOrder } from './taste-order.ts';
-import { together } from './together.ts';
-import { questionGrammars } from './grammars/question-grammars.ts';
+import { comparativeIn, onlyCompares } from '#domain/assistant/reading/ordinary-readings.ts';
+import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
+import type { AskedReading } from '#domain/assistant/reading/read-question.ts';
+import { readQuestion } from '#domain/assistant/reading/read-question.ts';
+import type { Reading } from '#domain/assistant/reading/reading.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { readOrder } from '#domain/assistant/reading/taste-order.ts';
+import { together } from '#domain/assistant/reading/together.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { addedBy, type Addition, goesOn, isOfAdjectives, narrows, tellsWhoDrinks, wishOf } from './adds-to-wish.ts';
+import { goingOnFromFood } from './going-on-from-food.ts';
 import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
-import type { WishPart } from './wish-part.ts';
-import { asksForHeld } from './wish-text.ts';
-import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
+import { asksForHeld } from '#domain/assistant/reading/wish-text.ts';
+import { anyWish, tasteWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
 const lessOfIt =
@@ -34,6 +33,12 @@ function withLess(wish: TasteWish): TasteWish {
   );
   return { ...wish, question: { ...wish.question, intensities } };
 }
+
+const unstated: ReadonlySet<string> = new Set(['price', 'time', 'choosing']);
+
+/** What no record states is said to be so, of whatever was shown. */
+const asksForUnstated = (text: string, { ordinary }: QuestionGrammar) =>
+  ordinary.topics.some(([topic, words]) => unstated.has(topic) && words.test(text));
 
 /** In words; what is longer says all that it wants. */
 const LONGEST = 6;
@@ -55,6 +60,7 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
+  if (asksForUnstated(text, grammar)) return [];
   const ofSpoken = food === null ? null : ofSpokenFood(text, food, grammar);
   if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];
   const ofOne = ofOneOfThem(
@@ -74,28 +80,22 @@ export function readingsGoingOn(
   const before = isName ? null : wishBefore(earlier, cuisines, language);
   const own = readQuestion(prompt, { cuisines, language })[0]?.reading;
   // 'Spicy curry', 'and what do I drink with it': beside all of those, and nothing spicy to drink.
-  if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun) {
-    const which = earlier
-      .map((one) => plainQuestion(one, grammar))
-      .findLast((one) => saysWhich(one, { cuisines, grammar }));
-    return [{ asked, reading: { ...own, phrase: which ?? said } }];
-  }
-  if (before === null)
-    return [
-      ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
-      ...sameOfAnother(text, last, { asked, cuisines }),
-      ...likeTheLast(prompt, { food, asked, cuisines }),
-    ];
-  return goingOnFrom(before, goingOn);
+  if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun)
+    return [{ asked, reading: { ...own, phrase: wishedFor(earlier, { cuisines, grammar }) ?? said } }];
+  return before === null ? goingOnFromFood(food, last, goingOn) : goingOnFrom(before, goingOn);
 }
 
-/** Whether a question says what foods are wanted, by more than how they are to be: 'something Korean', and not 'less spicy'. */
-function saysWhich(
-  text: string,
+/** The latest question that says which foods are wanted, 'something Korean', rather than how they are to be, 'less spicy'; else the first wish of all. */
+function wishedFor(
+  earlier: readonly string[],
   { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
-): boolean {
-  const wish = wishOf(text, cuisines, grammar);
-  return wish !== null && !isOfAdjectives({ ...wish, order: null, left: [] });
+): string | undefined {
+  const wishes = earlier.flatMap((prompt) => {
+    const text = plainQuestion(prompt, grammar);
+    const wish = wishOf(text, cuisines, grammar);
+    return wish === null ? [] : [{ text, saysWhich: !isOfAdjectives({ ...wish, order: null, left: [] }) }];
+  });
+  return (wishes.findLast(({ saysWhich }) => saysWhich) ?? wishes[0])?.text;
 }
 
 /** What is asked of several that were compared, named one after the other or shown, or beside a food. */
@@ -192,81 +192,6 @@ function orderOfShown(
   if (wish === null || wish.question.flavours.length + wish.question.textures.length + wish.parts.length === 0)
     return null;
   return { ...wish, left: [], parts: [...wish.parts, ofThem] };
-}
-
-/** 'And vegetarian?' or 'not too salty', of a food that was spoken of: another like it, with what is said of that one. */
-function likeTheLast(
-  prompt: string,
-  {
-    food,
-    asked,
-    cuisines,
-  }: {
-    readonly food: AssistantQuestion['food'];
-    readonly asked: AssistantLanguage;
-    readonly cuisines: readonly string[];
-  },
-): readonly AskedReading[] {
-  const grammar = questionGrammars[asked];
-  const avoidance = readAvoidance(prompt);
-  const text = plainQuestion(prompt, grammar);
-  if (food === null || (grammar.fact.test(text) && !asksForAnother.test(text)) || avoidance.isOfHarm) return [];
-  const wish = wishOf(text, cuisines, grammar) ?? anyWish;
-  if (avoidance.avoided.length === 0)
-    return speaks(avoidance) || !saysHow(wish) || !narrows(text, { added: wish, before: null, grammar })
-      ? []
-      : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
-  if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
-  return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
-}
-
-/** 'And for two?' says nothing of how it is to be. */
-function saysHow({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {
-  return Object.keys(intensities).length + flavours.length + textures.length + parts.length > 0;
-}
-
-/** 'Is there a vegetarian one', 'gibt es das auch vegan'. */
-const asksForAnother =
-  /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also)\b|do you have (?:an?|any)\b)/;
-
-const anotherName =
-  /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
-
-/** 'What about ramen?' asks of it what was asked of another food. */
-function sameOfAnother(
-  text: string,
-  last: string,
-  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
-): readonly AskedReading[] {
-  const phrase = anotherName.exec(text)?.[1];
-  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
-  if (
-    phrase === undefined ||
-    reading === undefined ||
-    !('phrase' in reading) ||
-    reading.kind === 'topic' ||
-    reading.phrase === last
-  )
-    return [];
-  return [{ asked, reading: { ...reading, phrase, isBare: true } }];
-}
-
-/** 'And sour?', of a food that something was asked about. */
-function levelOfLast(
-  text: string,
-  last: string,
-  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
-): readonly AskedReading[] {
-  const grammar = questionGrammars[asked];
-  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
-  const said = text
-    .split(' ')
-    .filter((word) => !grammar.ordinary.besideCompared.has(word))
-    .join(' ');
-  const taste = intensityNames.find((name) => cachedPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
-  return taste === undefined || reading === undefined || !('phrase' in reading)
-    ? []
-    : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
 }
 
 /** The last wish before, with what went on from it. */

@@ -3,12 +3,12 @@ import { asksForWeight } from '#domain/assistant/answers/compare-weight.ts';
 import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import type { QuestionGrammar } from './grammars/question-grammar.ts';
-import { onlyCompares, tasteIn } from './ordinary-readings.ts';
-import type { Reading } from './reading.ts';
-import { readOrder } from './taste-order.ts';
-import { anyWish, type TasteWish } from './taste-wish.ts';
-import type { WishPart } from './wish-part.ts';
+import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
+import { onlyCompares, tasteIn } from '#domain/assistant/reading/ordinary-readings.ts';
+import type { Reading } from '#domain/assistant/reading/reading.ts';
+import { readOrder } from '#domain/assistant/reading/taste-order.ts';
+import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
 
 /*
  * What a short question asks of the foods that were spoken of just before.

@@ -1,7 +1,7 @@
 import { askForSoftDrink, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
-import { comparativeIn } from './ordinary-readings.ts';
-import type { QuestionGrammar } from './grammars/question-grammar.ts';
-import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
+import { comparativeIn } from '#domain/assistant/reading/ordinary-readings.ts';
+import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
+import { anyWish, tasteWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 
 /** 'Milder' and 'hotter' order what was wished for, whatever bound it had. */
 const anyLevel = { from: 0, to: 5 } as const;

@@ -1,13 +1,13 @@
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { addedBy, goesOn, isOfAdjectives, narrows, tellsWhoDrinks } from './adds-to-wish.ts';
-import { questionGrammars } from './grammars/question-grammars.ts';
-import type { QuestionGrammar } from './grammars/question-grammar.ts';
-import { readQuestion } from './read-question.ts';
-import type { Reading } from './reading.ts';
-import { plainQuestion } from './readings-of.ts';
-import { together } from './together.ts';
-import { asksForPartner } from './wish-text.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
+import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
+import { readQuestion } from '#domain/assistant/reading/read-question.ts';
+import type { Reading } from '#domain/assistant/reading/reading.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { together } from '#domain/assistant/reading/together.ts';
+import { asksForPartner } from '#domain/assistant/reading/wish-text.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 
 /** A question that may go on from others. */

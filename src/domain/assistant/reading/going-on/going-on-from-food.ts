@@ -1,0 +1,99 @@
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
+import { type AskedReading, readQuestion } from '#domain/assistant/reading/read-question.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
+import type { GoingOn } from './course-going-on.ts';
+
+/** What goes on from a food that was spoken of, or from a question of one. */
+export function goingOnFromFood(
+  food: AssistantQuestion['food'],
+  last: string,
+  { prompt, text, asked, cuisines }: GoingOn,
+): readonly AskedReading[] {
+  return [
+    ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
+    ...sameOfAnother(text, last, { asked, cuisines }),
+    ...likeTheLast(prompt, { food, asked, cuisines }),
+  ];
+}
+
+/** 'And vegetarian?' or 'not too salty', of a food that was spoken of: another like it, with what is said of that one. */
+function likeTheLast(
+  prompt: string,
+  {
+    food,
+    asked,
+    cuisines,
+  }: {
+    readonly food: AssistantQuestion['food'];
+    readonly asked: AssistantLanguage;
+    readonly cuisines: readonly string[];
+  },
+): readonly AskedReading[] {
+  const grammar = questionGrammars[asked];
+  const avoidance = readAvoidance(prompt);
+  const text = plainQuestion(prompt, grammar);
+  if (food === null || (grammar.fact.test(text) && !asksForAnother.test(text)) || avoidance.isOfHarm) return [];
+  const wish = wishOf(text, cuisines, grammar) ?? anyWish;
+  if (avoidance.avoided.length === 0)
+    return speaks(avoidance) || !saysHow(wish) || !narrows(text, { added: wish, before: null, grammar })
+      ? []
+      : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
+  if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
+  return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
+}
+
+/** 'And for two?' says nothing of how it is to be. */
+function saysHow({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {
+  return Object.keys(intensities).length + flavours.length + textures.length + parts.length > 0;
+}
+
+/** 'Is there a vegetarian one', 'gibt es das auch vegan'. */
+const asksForAnother =
+  /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also)\b|do you have (?:an?|any)\b)/;
+
+const anotherName =
+  /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
+
+/** 'What about ramen?' asks of it what was asked of another food. */
+function sameOfAnother(
+  text: string,
+  last: string,
+  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
+): readonly AskedReading[] {
+  const phrase = anotherName.exec(text)?.[1];
+  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
+  if (
+    phrase === undefined ||
+    reading === undefined ||
+    !('phrase' in reading) ||
+    reading.kind === 'topic' ||
+    reading.phrase === last
+  )
+    return [];
+  return [{ asked, reading: { ...reading, phrase, isBare: true } }];
+}
+
+/** 'And sour?', of a food that something was asked about. */
+function levelOfLast(
+  text: string,
+  last: string,
+  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
+): readonly AskedReading[] {
+  const grammar = questionGrammars[asked];
+  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
+  const said = text
+    .split(' ')
+    .filter((word) => !grammar.ordinary.besideCompared.has(word))
+    .join(' ');
+  const taste = intensityNames.find((name) => cachedPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
+  return taste === undefined || reading === undefined || !('phrase' in reading)
+    ? []
+    : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
+}

@@ -14,6 +14,8 @@ import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { namesOf } from '#domain/search/search-score.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForPartner } from '#domain/assistant/reading/wish-text.ts';
@@ -50,7 +52,12 @@ export function answerPartnersOf(
   if (ingredient !== null && !isOfMethod) {
     // 'Wine for fish' is about fish, and avoids none.
     const bounds = own.isOfHarm || denies.test(text) ? world : avoidedBy(question, [phrase]);
-    const offer = besideIngredient(ingredient, reading, { ...world, ...bounds, taster: question.taster });
+    const beside = { ...world, ...bounds, taster: question.taster };
+    // Where none that is made with it names any, whatever there is of the course: nothing beside a food whose name is nearly so, 'Beer' for beef.
+    const isFood = found !== null && namesOf(found).some((name) => foldSearchText(name) === phrase);
+    const offer =
+      besideIngredient(ingredient, reading, beside) ??
+      (reading.kind === 'course' && !isFood ? anyOfCourse(reading, beside) : null);
     return offer === null ? null : { offer, avoidance: bounds.avoidance };
   }
   return wish === null || reading.kind !== 'course'
@@ -68,8 +75,7 @@ function besideIngredient(ingredient: Ingredient, reading: OneFoodReading, world
   const { course } = reading;
   const sought = answerIngredientPartners(ingredient, world, soughtBy(reading));
   if (course === 'any') return sought !== null && sought.foods.length > 1 ? sought : null;
-  // Where none that is made with it names any: whatever there is of the course, and nothing beside a food whose name is nearly so.
-  return sought ?? answerIngredientPartners(ingredient, world, { course }) ?? anyOfCourse(reading, world);
+  return sought ?? answerIngredientPartners(ingredient, world, { course });
 }
 
 /** Where few such foods name any, whatever there is of the course. */

@@ -50,6 +50,7 @@ describe('what a child is to drink has no alcohol, nor what somebody drinks who 
     ['was passt zu Pizza zum Trinken'],
     ['drinks for a party, we are 14 people'],
     ['a drink for my 30th birthday'],
+    ['a cocktail with the captain morgan rum'],
     ['ein Getränk für eine Fahrt ins Blaue'],
   ])('%s: nothing is avoided for it', (prompt) => {
     expect(readAvoidance(prompt).avoided).not.toContainEqual(noAlcohol);

@@ -49,6 +49,8 @@ describe('what is told of a situation around a question', () => {
 
   it.each([
     'Nüsse sind Gift für mich, was kann ich essen',
+    'Kiwi is a Gift für mi, was gibts',
+    'peanuts make my tongue feel furry',
     'peanuts leave my mouth swollen',
     'the thought of egg makes me sick',
     'I end up in hospital from the spices',

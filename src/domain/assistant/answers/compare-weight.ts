@@ -1,9 +1,14 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 
+const heavierSaid =
+  'heav(?:ier|iest)|rich(?:er|est)|stodgier|(?:more|most) (?:heavy|filling|rich|fatty|greasy)|schwerer|schwerste[rsn]?|mae?chtiger|mae?chtigste[rsn]?|deftiger|mehr (?:schwer|mae?chtig|fettig|deftig)';
+const lighterSaid =
+  'light(?:er|est)|(?:less|least) (?:heavy|filling|rich|fatty|greasy)|leichter|leichteste[rsn]?|weniger (?:schwer|mae?chtig|fettig|deftig)';
+
 /** Asks which of some foods is the lighter or the heavier. Over folded text. */
-export const asksForWeight =
-  /\b(?:light(?:er|est)|heav(?:ier|iest)|rich(?:er|est)|stodgier|(?:more|less|most|least) (?:heavy|filling|rich|fatty|greasy)|(?:which|what) (?:one |of (?:them|those|these|the two) )*is (?:the )?(?:light|heavy)|leichter|leichteste[rsn]?|schwerer|schwerste[rsn]?|mae?chtiger|deftiger|(?:mehr|weniger) (?:schwer|mae?chtig|fettig|deftig))\b/;
+export const asksForWeight = new RegExp(`\\b(?:${heavierSaid}|${lighterSaid})\\b`);
+const asksForHeaviest = new RegExp(`\\b(?:${heavierSaid})\\b`);
 
 /** Words of the vocabulary that are said of heavy food, and of light. */
 const heavy: ReadonlySet<string> = new Set(
@@ -17,10 +22,6 @@ function weightOf({ flavours, textures }: TasteTraits): number {
     0,
   );
 }
-
-const heavier =
-  /\b(?:heav\w+|rich\w*|stodgier|(?:more|most) (?:heavy|filling|rich|fatty|greasy)|schwer\w*|mae?chtig\w*|deftig\w*)\b/;
-const lighter = /\b(?:light\w*|less|least|leicht\w*|weniger)\b/;
 
 /** The foods from the lightest to the heaviest by the words that are stated of them, or null where these do not say. No record states a weight (R4). */
 function byWeight<F extends TasteTraits>(foods: readonly F[]): readonly F[] | null {
@@ -43,5 +44,5 @@ export function compareWeight<F extends TasteTraits>(
   const ordered = byWeight(foods);
   if (ordered === null) return { text: words.weightNotStated, foods };
   const text = words.lightestFirst(ordered.map(({ name }) => name));
-  return { text, foods: heavier.test(prompt) && !lighter.test(prompt) ? ordered.toReversed() : ordered };
+  return { text, foods: asksForHeaviest.test(prompt) ? ordered.toReversed() : ordered };
 }

@@ -13,6 +13,9 @@ ein bisschen: a bissl|a bisserl|a bissle|a bisschen|a wengerl|a weng|es bitzeli|
 etwas: oeppis|oppis|ebbes|ebbas|epes
 was: wos
 schon: scho
+heute: heut|heit
+wir haben: wir ham|mir ham|mia ham
+esse ich: ess ich|iss ich
 ich: icke|ick
 mag: mog
 moechte: moecht|mecht

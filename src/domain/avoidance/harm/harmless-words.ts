@@ -48,9 +48,9 @@ const harmless: readonly RegExp[] = [
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   // English gives it; in German it is poison.
-  /\b(?:an?|the|my|his|her|our|their|this|that|birthday|christmas|wedding|nice|lovely|little) gift\b|\bgift (?:from|for|idea|shop|card|basket)\b/g,
+  /\b(?:an?|the|my|his|her|our|their|this|that|birthday|christmas|wedding|nice|lovely|little) gift\b(?! (?:fur|fuer)\b)|\bgift (?:from|for|idea|shop|card|basket)\b/g,
   // What tea and quince do to a mouth.
-  /\b(?:leaves?|left|makes?|made) (?:(?:it|me|you|him|her|with) )?(?:an?|my|your|the|his|her|whole) (?:whole )?(?:mouth|tongue|palate) (?:(?:all|so|feel|feeling|very|a bit) )*(?:dry|drier|puckere?d?|furry|watering?|fresh|clean)\b/g,
+  /\b(?:leaves?|left|makes?|made) (?:(?:it|me|you|him|her|with) )?(?:an?|my|your|the|his|her|whole) (?:whole )?mouth (?:(?:all|so|feel|feeling|very|a bit) )*(?:dry|drier|puckere?d?|watering?|fresh|clean)\b/g,
   /\bthe (?:very |mere )?(?:thought|idea) of (?:\w+ ){1,5}makes (?:me|us) want to (?:cry|scream|melt|weep)\b/g,
   // 'Which of them do not have any' asks for foods.
   /\b(?:which|what) (?:\w+ ){1,3}(?:do|does) not have (?:any|it)\b/g,

@@ -28,10 +28,9 @@ const sugarSaid = new RegExp(
       .source,
     `\\b(?:my|our|his|her) ${relative}s? (?:(?:has|have) (?:got )?|got )(?:the |bad |high |a touch of )?sugars?\\b(?! (?:in|at|left|and|so|what)\\b)`,
     String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad|over the place)\b`,
-    `\\b(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte} (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und (?!(?:muss|musste|darf|kann|soll|ist|isst|spritzt|misst|will|mag|braucht)\\b))\\b)`,
+    // 'Tante Erna hat Zucker', and 'mein Papa hat Zucker und muss aufpassen'.
+    `\\b(?:(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte}|${verwandte} [a-z]+) (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und (?!(?:muss|musste|darf|kann|soll|ist|isst|spritzt|misst|will|mag|braucht)\\b))\\b)`,
     `\\b${verwandte} (?:hat|haben)(?: es| s)? mit dem zucker\\b`,
-    // Told of somebody by name: 'Tante Erna hat Zucker, schon lang'.
-    `\\b${verwandte} [a-z]+ (?:hat|haben)(?: es| s)? (?:(?:leicht|schon|hohen|mit dem|mit|auch|den|seit \\w+) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und)\\b)`,
     '\\b(?:pricks?|pricking|pricked) (?:his|her|my|their) (?:finger|thumb)s?\\b|\\bfinger ?pricks?\\b|\\b(?:sich|mich) (?:vorm|vor dem|vor jedem|zum) (?:essen )?(?:piksen|pieksen|spritzen|stechen)\\b',
   ].join('|'),
 );

@@ -26,9 +26,9 @@ const medicineNames = oneOf(String.raw`
   elvanse | medikinet | prozac | zoloft | lexapro | cipralex | effexor | cymbalta | wellbutrin | viagra | cialis | ciprobay | biktarvy | truvada
   zocor | inegy | ezetrol | pravachol | livalo | diovan | cozaar | benicar | coreg | toprol | lopressor | tenormin | cardizem | tegretol | tegretal | dilantin | keppra
   lamictal | depakote | topamax | celexa | paxil | remeron | trintellix | brintellix | buspar | xanax | valium | ativan | tavor | klonopin | ambien | lunesta | concerta
-  strattera | nexium | prilosec | pantozol | protonix | zantac | glucophage | amaryl | victoza | rybelsus | savaysa | brilinta | effient | ass100 | benadryl | singulair
+  strattera | nexium | prilosec | pantozol | protonix | zantac | glucophage | amaryl | victoza | rybelsus | savaysa | brilinta | effient |  benadryl | singulair
   symbicort | medrol | plaquenil | quensyl | otezla | xolair | dupixent | gleevec | glivec | arimidex | femara | fosamax | boniva | prolia | flagyl | clont | cipro
-  bactrim | cotrim | augmentin | zithromax | macrobid | antabuse | campral | novalgin | tilidin | paxlovid | accutane | lipitor | crestor | norvasc | zestril | euthyrox | synthroid | eltroxin | lasix | aldactone | voltaren`);
+  bactrim | cotrim | augmentin | zithromax | macrobid |  campral | novalgin | tilidin | paxlovid | accutane | lipitor | crestor | norvasc | zestril | euthyrox | synthroid | eltroxin | lasix | aldactone | voltaren`);
 
 /** Medicines, and what is said of taking them. */
 export const medicineSaid = new RegExp(
@@ -42,7 +42,7 @@ export const medicineSaid = new RegExp(
     String.raw`\b(?:no|not|without|avoid\w*|never|off|skip\w*|ohne|kein\w*|nicht|nie|verboten|meid\w*|verzicht\w*|allowed|forbidden|ban\w*|weg)\b(?: [^ .]+){0,5} grapefruit\w*`,
     String.raw`\bgrapefruit\w*(?: [^ .]+){0,5} (?:no|not|never|off|out|forbidden|banned|nicht|nie|verboten|tabu|interact\w*|clash\w*|affects?|wechselwirk\w*)\b`,
     String.raw`\btyramine?\b|\bvitamin k\b|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bmedicated\b|\bmedikament\w*`,
-    String.raw`\b(?:pharmacist|apotheker|apothekerin)\b|\bon (?:the )?pills?\b|\b(?:takes?|taking|took|prescribed) (?:\w+ ){0,3}(?:tablets|pills)\b|\b(?:water|iron|blood pressure|heart|thyroid|diabetes|steroid|malaria|cholesterol) (?:tablets?|pills?)\b|\b\w*tabletten\b|\bpillen\b`,
+    String.raw`\b(?:the|my|his|her|our) pharmacist\b|\bpharmacist (?:said|says|told|warned|asked)\b|\b(?:der|die|mein\w*|unser\w*) apotheker(?:in)?\b|\bon (?:the )?pills?\b|\b(?:takes?|taking|took|prescribed) (?:\w+ ){0,3}(?:tablets|pills)\b|\b(?:water|iron|blood pressure|heart|thyroid|diabetes|steroid|malaria|cholesterol) (?:tablets?|pills?)\b|\b\w*tabletten\b|\bpillen\b`,
   ].join('|'),
 );
 

@@ -38,7 +38,7 @@ const said = [
   'bf ?(?:ing|mum|mom|mother)|breast ?fe?e?d\\w*|nursing (?:mum|mom|mother|a|my|and)|am nursing|lactating',
   '(?:hit|reached|at|into|now) week \\d+|morning sickness|trying (?:to conceive|for a baby)|ttc|ivf|post ?partum',
   '(?:obstetric|midwi|gyna?ecolog|doula|gynae)\\w*|ob ?gyn|gyno\\b',
-  '\\w*schwanger\\w*|ssw|stillend\\w*|stillzeit|stillkind|(?:ich|wahrend|waehrend) (?:\\w+ )?stillen?|stille (?:noch|gerade|mein\\w*|voll)|ich (?:\\w+ )?still (?:noch|nachts|gerade|grad|immer|ihn|sie|den|die|das|mein\\w*|voll|weiter|ja)|still (?:noch|grad|gerade|ja) (?:nachts|voll|immer|jede|alle)|latch(?:ed|es|ing)? on',
+  '\\w*schwanger\\w*|ssw|stillend\\w*|stillzeit|stillkind|(?:ich|wahrend|waehrend) (?:\\w+ )?stillen?|stille (?:noch|gerade|mein\\w*|voll)|ich (?!(?:bin|war|sitze|sass|bleibe|blieb|werde|halte) )(?:\\w+ )?still (?:noch|nachts|gerade|grad|immer|ihn|sie|den|die|das|mein\\w*|voll|weiter|ja)|still (?:noch|grad|gerade|ja) (?:nachts|voll|immer|jede|alle)|latch(?:ed|es|ing)? on(?! to)',
   `(?:im|i am|am|ab dem|ende des) (?:(?:gerade|jetzt|erst|schon) )*${monat}(?: \\.)? ?monat`,
   `${whose} (?:(?:is|now|already|just|about|at|in|her|the|currently|who|s) )*(?:${month} month|month [3-9]|(?:in )?week [1-4]?\\d|[1-4]?\\d weeks)\\b(?! (?:old|ago|later|off|away|into|left|holiday|without))`,
   `${whose} (?:(?:ist|bin|jetzt|gerade|schon|erst|in|im|i|am|der|ihrer|ihrem|die) )*(?:${monat}|[1-4]?\\d)(?: \\.)? (?:monat|woche)\\b`,

@@ -28,6 +28,10 @@ const ofTreatment = [
 
 /** The words of these, said of something else. */
 const ofNone = [
+  'my sister is a pharmacist, what should I cook for her',
+  'ich bin still die ganze Zeit, was koche ich',
+  'I latched on to spicy food lately, what next',
+  'a swallow tattoo party, snacks?',
   'what goes with coffee from the machine',
   'a dish for the man who operates the machine',
   'I want to squeeze more out of my budget, dinner?',

@@ -189,8 +189,9 @@ function orderOfShown(
   if (order !== null) return { ...anyWish, order, parts: [ofThem] };
   // 'Which of those is the lightest': a word that records say.
   const wish = tasteWish(text, cuisines, grammar.wish);
-  if (wish === null || wish.question.flavours.length + wish.question.textures.length + wish.parts.length === 0)
-    return null;
+  const saysSo = ({ question: { flavours, textures }, parts, left }: TasteWish) =>
+    flavours.length + textures.length > 0 || (left.length === 0 && parts.some(({ isImplied }) => isImplied !== true));
+  if (wish === null || !saysSo(wish)) return null;
   return { ...wish, left: [], parts: [...wish.parts, ofThem] };
 }
 

@@ -167,7 +167,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     ['price', /^which (?:one |of (?:these|those|them) )?(?:is|are) (?:the )?(?:cheap|budget|low cost)\b/],
     [
       'time',
-      /^which (?:one |of (?:these|those|them) )?(?:is|are|takes) (?:the )?(?:quick(?:est)?|fast(?:est)?|least (?:time|work)|easy|easiest)\b/,
+      /^which (?:one |of (?:these|those|them) )?(?:is|are|takes) (?:the )?(?:quick(?:est)?|fast(?:est)?|least time)\b/,
     ],
     [
       'choosing',

@@ -169,10 +169,7 @@ export const germanOrdinary: OrdinaryGrammar = {
         'price',
         '^(?:(?:was|welche[rs]?) )?(?:ist |sind )?(?:davon |von (?:denen|diesen) )?(?:ist |sind )?(?:am )?(?:billig|günstig|preiswert)\\w*$',
       ],
-      [
-        'time',
-        '^(?:was|welche[rs]?) (?:davon |von (?:denen|diesen) )?(?:ist|sind|geht) (?:am )?(?:schnell|einfach)\\w*$',
-      ],
+      ['time', '^(?:was|welche[rs]?) (?:davon |von (?:denen|diesen) )?(?:ist|sind|geht) (?:am )?schnell\\w*$'],
       [
         'choosing',
         '^(?:(?:und|aber|ok) )*(?:warum|wieso|weshalb)(?: (?:das|die|der|den|gerade das|ausgerechnet das|diese\\w*))?(?: (?:denn|hast du (?:das|die|den) (?:ausgewählt|genommen|vorgeschlagen|empfohlen)))?$',

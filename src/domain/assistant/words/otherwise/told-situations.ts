@@ -1,8 +1,8 @@
 import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /*
- * What people tell of a situation around a question: the weather, what they had yesterday, how a food sits, what stands beside it; and questions of the
- * foods that were named before, by 'the second' or 'those'.
+ * What people tell of a situation around a question: the weather, what they had yesterday, how a food sits, and what stands beside
+ * it; and second questions of the foods that were named before.
  */
 
 const yesterday =
@@ -81,7 +81,6 @@ export const englishToldSituations: readonly Rewriting[] = [
   ],
   [/^i (?:have )?never (?:had|tried|ate|eaten|tasted) (.+?),? (?:is it|it is) ([a-z]+) or ([a-z]+)$/, 'is $1 $2 or $3'],
   [/\btast(?:es?|ing) (?:like|of) (christmas|easter|halloween|thanksgiving|summer|autumn|winter|spring)\b/, 'for $1'],
-  [/\b(what|which) vegg(?:ie|y)s?\b/, '$1 vegetable'],
   [
     /^(?:(?:e+w+|yuck|ugh|gross|yum|mm+|wow|ok|okay|oh|ah|hm+|lol|thanks|thank you|cool|great|nice) )+(?=(?:and|what|which|how|but|ok|okay)\b)/,
     '',
@@ -95,11 +94,7 @@ export const englishToldSituations: readonly Rewriting[] = [
 
 export const germanToldSituations: readonly Rewriting[] = [
   [/^was (?=(?:mit|aus) [a-z]+(?: [a-z]+){0,3}$)/, 'etwas '],
-  [/\b(?:nich|ned|net)\b/g, 'nicht'],
-  [/\b(?:heut)\b/g, 'heute'],
-  [/\bwir ham\b/g, 'wir haben'],
   [/\bnicht (?:ganz )?so (?:mega|krass|ultra|arg|extrem|super|hammer|brutal|ganz) (?=\w)/, 'nicht so '],
-  [/\b(?:ess|iss) ich\b/, 'esse ich'],
   [/^(?:(?:hm|ach|tja|na ja|naja) )*keine (?:ahnung|idee),? (?=(?:was|etwas|irgendwas|vielleicht)\b)/, ''],
   [/ vielleicht$/, ''],
   [

@@ -17,7 +17,7 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   scale:
     'Each of the six tastes is stated from 0, none of it, to 5, as strong as food gets, by whoever contributed a food; from three members on that tasted it their mean is shown.',
   choosing:
-    'I choose by what is stated of taste, texture, kitchen and occasion, and by what members gave it; its page shows all of that.',
+    'I choose by what is stated of taste, texture, kitchen and occasion, and by how members rated it: its page shows all of that.',
   lasting: 'How strong something smells, and how long its taste stays, is not stated here in figures.',
   else: 'I do not know an answer to that.',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesBeside } from './names-beside.ts';
+import { localNameBeside, namesBeside } from './names-beside.ts';
 
 const coffee = { name: 'Coffee', nativeName: 'ቡና' };
 
@@ -12,4 +12,17 @@ it.each([
   ['nor where nothing is said', { name: 'Toast', nativeName: '', localName: '' }, ''],
 ])('says what a food is called, %s', (_, food, said) => {
   expect(namesBeside(food)).toBe(said);
+});
+
+it.each([
+  ['of coffee', { ...coffee, localName: 'Kaffee' }, 'Kaffee'],
+  [
+    'none of a radish that its own language calls so',
+    { name: 'Radish', nativeName: 'Radieschen', localName: 'Radieschen' },
+    '',
+  ],
+  ['none that is the name', { name: 'Marmite', nativeName: '', localName: 'Marmite' }, ''],
+  ['none where nothing is said', coffee, ''],
+])('says the name in the language of the reader, %s', (_, food, said) => {
+  expect(localNameBeside(food)).toBe(said);
 });

@@ -8,10 +8,13 @@ type Called = Pick<Food, 'name' | 'nativeName'> & {
   readonly translation?: Food['translation'];
 };
 
+/** What the reader's language calls a food; '' where that is its name or what its own language calls it. */
+export function localNameBeside(food: Called): string {
+  const local = food.localName ?? food.translation?.name ?? '';
+  return [food.name, ownScriptName(food)].map(foldText).includes(foldText(local)) ? '' : local;
+}
+
 /** What else a food is called, for the line under its name: first what the reader's language says, then its own ('Kaffee · ቡና'). */
 export function namesBeside(food: Called): string {
-  const local = food.localName ?? food.translation?.name ?? '';
-  const script = ownScriptName(food);
-  const isOther = ![food.name, script].map(foldText).includes(foldText(local));
-  return [isOther ? local : '', script].filter((name) => name !== '').join(' · ');
+  return [localNameBeside(food), ownScriptName(food)].filter((name) => name !== '').join(' · ');
 }

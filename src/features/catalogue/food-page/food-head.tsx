@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
+import { localNameBeside } from '#food-views/cards/names-beside.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -103,9 +104,9 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
 }
 
 /** What people of the reader's language call it, where that is another name. */
-function LocalName({ food: { name, translation } }: { readonly food: Food }) {
-  const local = translation?.name ?? '';
-  if (local === '' || local === name) return null;
+function LocalName({ food }: { readonly food: Food }) {
+  const local = localNameBeside(food);
+  if (local === '') return null;
   return (
     <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
       <bdi>{local}</bdi>

@@ -42,10 +42,10 @@ export function foodsFor(
     }),
   );
   // Who says no kind wants to eat: of those with as little heat a dish stands before rice and tea.
-  const saysWhich = parts.some(
+  const namesKind = parts.some(
     ({ left: kind, isDenied, isImplied }) => kind === 'kind' && isDenied !== true && isImplied !== true,
   );
-  return saysWhich ? found : byLevel(dishesFirst(mealsFirst(found)), order);
+  return namesKind ? found : byLevel(dishesFirst(mealsFirst(found)), order);
 }
 
 /** Of so many foods whole records are read for one wish: a device reads them from its database. */

@@ -85,9 +85,9 @@ function entryAt(
 }
 
 /** 'Everything tastes like soap when there is cilantro in it': of coriander alone that is a dislike that many have. */
-function isSoap({ words: called }: DislikedWords, words: readonly string[]): boolean {
+function isSoap({ name }: DislikedWords, words: readonly string[]): boolean {
   return (
-    called.test('coriander') && words.some((word) => /^(?:soap|soapy|seife|seifig|spulmittel|spuelmittel)$/.test(word))
+    name.en === 'coriander' && words.some((word) => /^(?:soap|soapy|seife|seifig|spulmittel|spuelmittel)$/.test(word))
   );
 }
 

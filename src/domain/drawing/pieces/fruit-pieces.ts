@@ -9,7 +9,7 @@ const wedge =
     path('M-38 -13C-28 -18 30 -19 38 -9C26 3 -24 6 -38 -13Z', lit(pen, flesh)) +
     strokes('M-20 -17L-12 1M2 -18L4 3M22 -16L16 0', '#fdf9e6', 3);
 
-const citrusSlice =
+export const citrusSlice =
   (rind: string, flesh: string): Painter =>
   (pen) =>
     ellipse(0, 5, 42, 31, darker(rind, 0.2), line(inkOf(rind))) +

@@ -1,4 +1,5 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { citrusSlice } from '#domain/drawing/pieces/fruit-pieces.ts';
 import { ellipse, line, lit, path, type Pen, solid, strokes } from '#domain/drawing/pen/pen.ts';
 
 /** One fruit of a heap: `skin` outside, `inside` where it is opened. */
@@ -64,12 +65,7 @@ const kumquat: Small = (pen, skin) =>
   strokes('M58 -6L70 -12', inkOf(green), 10) +
   path('M62 -10C66 -34 90 -44 112 -40C108 -18 86 -4 62 -10Z', lit(pen, green), line(inkOf(green), 3));
 
-const halfKumquat: Small = (pen, skin, inside) =>
-  ellipse(0, 6, 44, 36, darker(skin, 0.14), line(inkOf(skin))) +
-  ellipse(0, 0, 44, 34, skin) +
-  ellipse(0, 0, 35, 26, '#fbf0cf') +
-  ellipse(0, 0, 31, 22, lit(pen, inside)) +
-  strokes('M0 -22V22M-27 -11L27 11M27 -11L-27 11', '#fbf0cf', 4);
+const halfKumquat: Small = (pen, skin, inside) => citrusSlice(skin, inside)(pen, skin);
 
 /** A bud of leaves that lie over one another. */
 const sprout: Small = (pen, skin) =>

@@ -99,6 +99,15 @@ export function addedBy({ prompt, text, earlier, cuisines, grammar }: Addition):
   return wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
 }
 
+/** Whether a question does no more than add this to a wish: it says how that is to be, or who drinks. */
+export function onlyAdds(
+  added: TasteWish,
+  before: TasteWish | null,
+  { prompt, text, earlier, grammar }: Addition,
+): boolean {
+  return tellsWhoDrinks(earlier, prompt) || narrows(text, { added, before, grammar });
+}
+
 /** Asks for something to eat. */
 const asksToEat =
   /\b(?:foods?|dish(?:es)?|meals?|eat|eats|dinner|lunch|breakfast|brunch|snacks?|desserts?|starters?|essen|gerichte?|nachtisch|abendessen|mittagessen|fruhstuck|fruehstueck)\b/i;

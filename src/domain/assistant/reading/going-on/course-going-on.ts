@@ -1,6 +1,6 @@
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { addedBy, goesOn, isOfAdjectives, narrows, tellsWhoDrinks } from './adds-to-wish.ts';
+import { addedBy, goesOn, isOfAdjectives, onlyAdds } from './adds-to-wish.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
@@ -43,11 +43,9 @@ export function courseGoingOn({ prompt, text, earlier, asked, cuisines }: GoingO
   const own = besideIn(prompt, cuisines, asked);
   if (own !== null) return own.kind === 'course' && isOfLast(own.phrase) ? { ...own, phrase } : null;
   if (last.kind !== 'course') return null;
-  const added = addedBy({ prompt, text, earlier, cuisines, grammar });
-  const adds =
-    added !== null &&
-    isOfAdjectives(added) &&
-    (tellsWhoDrinks(earlier, prompt) || goesOn(prompt, grammar) || narrows(text, { added, before: null, grammar }));
+  const addition = { prompt, text, earlier, cuisines, grammar };
+  const added = addedBy(addition);
+  const adds = added !== null && isOfAdjectives(added) && (goesOn(prompt, grammar) || onlyAdds(added, null, addition));
   return adds ? { ...last, phrase, wish: together(last.wish, added) } : null;
 }
 

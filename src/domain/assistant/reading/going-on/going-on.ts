@@ -11,7 +11,16 @@ import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { readOrder } from '#domain/assistant/reading/taste-order.ts';
 import { together } from '#domain/assistant/reading/together.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
-import { addedBy, type Addition, goesOn, isOfAdjectives, narrows, tellsWhoDrinks, wishOf } from './adds-to-wish.ts';
+import {
+  addedBy,
+  type Addition,
+  goesOn,
+  isOfAdjectives,
+  narrows,
+  onlyAdds,
+  tellsWhoDrinks,
+  wishOf,
+} from './adds-to-wish.ts';
 import { goingOnFromFood } from './going-on-from-food.ts';
 import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
@@ -114,9 +123,7 @@ function ofThoseNamed(goingOn: GoingOn, language: AssistantLanguage): Reading | 
 /** What such words ask for, or null. */
 function adjectivesIn(addition: Addition, before: TasteWish): TasteWish | null {
   const added = addedBy(addition);
-  const { prompt, text, earlier, grammar } = addition;
-  const adds = added !== null && (tellsWhoDrinks(earlier, prompt) || narrows(text, { added, before, grammar }));
-  return adds ? added : null;
+  return added !== null && onlyAdds(added, before, addition) ? added : null;
 }
 
 /** 'No, something with rice', after noodles: what is to be eaten is said anew. */

@@ -37,6 +37,8 @@ test('a review is written by keyboard alone, shows markup as text, stands in the
     // By what is folded away and the way to photos, to the button.
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toContainText('How did it taste?');
+    // It comes with what takes photos in, a moment later.
+    await expect(page.getByText('Add a photo')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText('Add a photo');
     await page.keyboard.press('Tab');

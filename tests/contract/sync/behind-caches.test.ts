@@ -12,7 +12,7 @@ import { CarelessCache } from '#tests/support/careless-cache.ts';
 import { destroyDevices, fakeWorld } from './fake-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 
-const RUNS = Number(process.env['SYNC_SCHEDULES'] ?? 300) / 3;
+const RUNS = Number(process.env['SYNC_SCHEDULES'] ?? 180) / 3;
 
 /** The fake server counts the writes of a row in it. */
 async function writesSeen(device: Device): Promise<Map<string, number>> {

@@ -24,7 +24,7 @@ import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { DEVICES } from './schedule.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 
-const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 16);
+const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 10);
 const FOODS = 2;
 
 type Step =

@@ -14,7 +14,7 @@ import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
-const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 16);
+const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 10);
 
 type Step =
   | { readonly kind: 'mark' | 'remove'; readonly device: number; readonly place: number }

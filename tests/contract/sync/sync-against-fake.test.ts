@@ -7,7 +7,7 @@ import { scheduleSeed } from './schedule-seed.ts';
 import { schedules, type Step } from './schedule.ts';
 
 /** Schedules per `npm test`, a minute; the soak run asks for thousands. */
-const RUNS = Number(process.env.SYNC_SCHEDULES ?? 100);
+const RUNS = Number(process.env.SYNC_SCHEDULES ?? 60);
 
 /** Schedules that once broke a promise, or were said to. */
 const remembered: readonly (readonly Step[])[] = [

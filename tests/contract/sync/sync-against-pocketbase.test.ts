@@ -10,7 +10,7 @@ import { scheduleSeed } from './schedule-seed.ts';
 import { schedules } from './schedule.ts';
 
 /** Schedules per `npm test`; each restart in one is a kill -9 of the real server. */
-const RUNS = Number(process.env.SYNC_REAL_SCHEDULES ?? 16);
+const RUNS = Number(process.env.SYNC_REAL_SCHEDULES ?? 10);
 
 describe('sync over a faulty network, against the real server', () => {
   let server: PocketBaseServer;

@@ -80,9 +80,8 @@ export interface SyncStatus extends WaitingWork {
 /** Where the member's work is, and how much of everyone's is here. Read in one transaction: it is read again at each step of a first load. */
 export function syncStatus(replica: Replica): Promise<SyncStatus> {
   const { keyed, outbox, drafts, documentDrafts, messageDrafts, cursors } = replica.database;
-  return replica.database.transaction('r', [keyed, outbox, drafts, documentDrafts, messageDrafts, cursors], () =>
-    readSyncStatus(replica),
-  );
+  const tables = [keyed, outbox, drafts, documentDrafts, messageDrafts, cursors];
+  return replica.database.transaction('r', tables, async () => await readSyncStatus(replica));
 }
 
 async function readSyncStatus(replica: Replica): Promise<SyncStatus> {

@@ -30,7 +30,7 @@ export async function keepFoodTexts(
   { language, addresses, read }: TextSources,
 ): Promise<boolean> {
   const { foodTexts, keyed } = database;
-  const inOne = <T>(work: () => Promise<T>) => database.transaction('rw', foodTexts, keyed, work);
+  const inOne = <T>(work: () => Promise<T>) => database.transaction('rw', foodTexts, keyed, async () => await work());
   const kept = (await keyedValue<Kept>(database, KEY)) ?? nothing;
   const isOther = kept.language !== language && kept.language !== '';
   if (isOther)

@@ -63,8 +63,11 @@ export async function followedFeed(replica: Replica, count: number): Promise<Fol
     sharedBy(replica, 'foods', member),
     sharedBy(replica, 'reviews', member),
   ]);
-  const merge = () => mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
-  const merged = await database.transaction('r', [database.rows('foods'), database.rows('reviews')], merge);
+  const merged = await database.transaction(
+    'r',
+    [database.rows('foods'), database.rows('reviews')],
+    async () => await mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst }),
+  );
   // A row that is written between two reads of one source can come twice: it is shown once, and the write makes the query run again.
   const newest = [...new Map(merged.map((one) => [`${one.collection}/${one.id}`, one])).values()];
   const cursors = await database.cursors.bulkGet(followed.map(topicOfMember));

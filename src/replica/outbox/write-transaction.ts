@@ -7,7 +7,7 @@ import type { Transaction } from 'dexie';
 
 /** Everything a command may touch: one transaction over the outbox, the shadows and the rows. */
 export function transactionOverRows<T>(replica: Replica, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  return replica.database.transaction('rw', replica.database.tables, work);
+  return replica.database.transaction('rw', replica.database.tables, async (transaction) => await work(transaction));
 }
 
 /** A transaction over one collection and what sync keeps of its changes. All other rows can be read and written meanwhile. */
@@ -20,7 +20,7 @@ export function transactionOverChanges<T>(
   return database.transaction(
     'rw',
     [database.rows(collection), outbox, photos, shadows, notices, keyed, cursors, acknowledged, acknowledgedFiles],
-    work,
+    async () => await work(),
   );
 }
 

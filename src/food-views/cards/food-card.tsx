@@ -7,6 +7,7 @@ import { CardName } from './card-name.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
+import { useIsTile } from './food-tiles.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
 import { namesBeside } from './names-beside.ts';
@@ -26,6 +27,7 @@ interface FoodCardProps {
  */
 export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const otherNames = namesBeside(food);
+  const isTile = useIsTile();
   return (
     <Card
       as="article"
@@ -63,23 +65,26 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
             </chakra.p>
           )}
         </chakra.div>
-        <chakra.p
-          data-more
-          dir="auto"
-          {...inLanguageOf(food)}
-          textStyle="small"
-          color="ink.muted"
-          height="2lh"
-          lineClamp="2"
-          overflowWrap="anywhere"
-          mb="2"
-        >
-          {food.description}
-        </chakra.p>
-        <chakra.div mt="auto">
-          <FlavourWords flavours={food.flavours} />
-        </chakra.div>
-        <CardMarks food={food} />
+        {isTile ? null : (
+          <>
+            <chakra.p
+              dir="auto"
+              {...inLanguageOf(food)}
+              textStyle="small"
+              color="ink.muted"
+              height="2lh"
+              lineClamp="2"
+              overflowWrap="anywhere"
+              mb="2"
+            >
+              {food.description}
+            </chakra.p>
+            <chakra.div mt="auto">
+              <FlavourWords flavours={food.flavours} />
+            </chakra.div>
+            <CardMarks food={food} />
+          </>
+        )}
       </chakra.div>
     </Card>
   );

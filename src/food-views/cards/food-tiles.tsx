@@ -1,4 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
+import { type ComponentProps, createContext, useContext } from 'react';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 
 /** A food card as a tile: a square picture, cuisine and name in small type; what else a card says is on the food's page. */
 const tile = {
@@ -23,11 +25,7 @@ const tile = {
   _rtl: { '& article > div:first-of-type > span': { transformOrigin: 'bottom right' } },
 } as const;
 
-/**
- * A short list of food cards (its children are `<li>`): on a phone a row of tiles that is swiped sideways, two and a half of them in view. Where there is
- * room all six are side by side as tiles; `wide` cards: in four columns as cards.
- */
-export const FoodTiles = chakra('ul', {
+const TileList = chakra('ul', {
   base: {
     display: { base: 'flex', md: 'grid' },
     gap: { base: '3', md: '5' },
@@ -55,3 +53,23 @@ export const FoodTiles = chakra('ul', {
   },
   defaultVariants: { wide: 'tiles' },
 });
+
+const IsTile = createContext(false);
+
+/**
+ * A short list of food cards (its children are `<li>`): on a phone a row of tiles that is swiped sideways, two and a half of them in view. Where there is
+ * room all six are side by side as tiles; `wide` cards: in four columns as cards.
+ */
+export function FoodTiles({ wide = 'tiles', ...list }: ComponentProps<typeof TileList>) {
+  const isWide = useIsWide();
+  return (
+    <IsTile value={wide === 'tiles' || !isWide}>
+      <TileList wide={wide} {...list} />
+    </IsTile>
+  );
+}
+
+/** Whether a card stands as a tile, which shows nothing from its description on: half of a card's elements, and all that listens to what is marked. */
+export function useIsTile(): boolean {
+  return useContext(IsTile);
+}

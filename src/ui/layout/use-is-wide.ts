@@ -9,7 +9,12 @@ function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    // Where a document is written without a window.
+    () => false,
+  );
 }
 
 /** Whether the window is at least 768 px wide, no phone (spec 1 §9): for what differs in number, where style props cannot say it. */

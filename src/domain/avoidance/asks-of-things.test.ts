@@ -10,7 +10,9 @@ const asking =
   gouda or cheddar or emmental, which has the nuttiest taste; gouda oder feta, was ist milder; texture of natto; cheese for port; which cheese with a glass of port; hat Tofu viel Eigengeschmack; what does tofu taste like on its own; wonach schmecken Garnelen eigentlich;
   what is the aftertaste of blue cheese; how salty is smoked salmon; what wine, snack or cheese is mild and nutty; which nuts are sweet; Welcher Käse ist mild und cremig?; schmeckt Ziegenkäse stark nach Ziege;
   Apfelstrudel mit was dazu, Vanillesauce oder Schlagobers; texture of raw prawns; fresh mozzarella vs smoked mozzarella;
-  any nutty tasting cheeses; a mild cheese please; welcher Käse ist schön cremig; gibt es milden Käse; does octopus feel rubbery; which cheese should I try first if I only know cheddar; wie ist so die Konsistenz von Tintenfisch`
+  any nutty tasting cheeses; a mild cheese please; welcher Käse ist schön cremig; gibt es milden Käse; does octopus feel rubbery; which cheese should I try first if I only know cheddar; wie ist so die Konsistenz von Tintenfisch;
+  kimchi and cheese together, yes or no; cheese and jam together; does kimchi go with cheese; passt Käse zu Kimchi; is there any african dish w peanuts; gibt es ein afrikanisches Gericht mit Erdnüssen;
+  was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?`
     .split(';')
     .map((text) => text.trim());
 
@@ -21,7 +23,9 @@ const avoiding =
   tell me what natto is like without soy; cheese for me is poison; cheese with my reflux; nuts for her are out; prawns to dodge; nuts to leave behind; fish to steer around; which cheese without lactose; what is life like without milk; describe cakes, no nuts; tell me what feta is like for my allergic son; does feta always taste of death to me, I swell;
   gouda or cheddar, which is safer for me with a milk allergy; wie schmeckt Käse ohne Milch; schmeckt Ziegenkäse nach Hölle wenn man allergisch ist; gouda oder feta, was ist verträglicher für mein Kind ohne Milch;
   what wine, snack or cheese is safe; which nuts are fine for my allergic son; which cheese is free of lactose; Welcher Käse ist ungefährlich; Apfelstrudel mit was dazu, ohne Vanillesauce; aftertaste of blue cheese makes me sick; which nuts are bad and which are mild for me; smoked salmon vs my throat;
-  any cheese without milk; which cheese should I leave out; which cheese should my allergic son try first; a mild cheese allergy; does octopus feel dangerous to me; which nuts can I try first after the reaction; any mild fish reaction`
+  any cheese without milk; which cheese should I leave out; which cheese should my allergic son try first; a mild cheese allergy; does octopus feel dangerous to me; which nuts can I try first after the reaction; any mild fish reaction;
+  nuts, yes or no; is there any safe dish with peanuts; is there anything with peanuts; nichts was fischig schmeckt; no dish that tastes fishy; does kimchi go with cheese for my allergic son; fish and milk together make me ill;
+  gibt es ein Gericht ohne Erdnüsse; hab keinen Joghurt da, was mach ich ohne; have eggs once more and I die; is there any thai dish without peanuts; passt Käse zu mir mit Milchallergie`
     .split(';')
     .map((text) => text.trim());
 

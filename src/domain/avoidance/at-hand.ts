@@ -30,7 +30,7 @@ const tellsAtHand = [
 const besideAtHome = `(?:(?:${measure}|${plainFood}|lots?|plenty|of|only|nur|hier|da|and|und|,|left|over|ubrig|uebrig|minutes?|minuten) )*`;
 /** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
 const atHome = new RegExp(
-  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+  `^(?:so |also )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
 );
 
 /**

@@ -64,6 +64,9 @@ const behindGerman =
 
 /** What is written short, and what it is written out; of folded text. */
 const short: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b[a-z]{3,} )w (?=(?!out\b)[a-z]{3,})/g, 'with '],
+  // In low spirits, which no food does.
+  [/\b(?:schlecht|mies|nicht (?:so |gerade )?gut) drauf\b/g, 'traurig'],
   // Cheese, and no meat.
   [/\bgoat['’`´]?s? (?=cheese)/g, 'ripe '],
   // Said politely, a wish is still a wish.

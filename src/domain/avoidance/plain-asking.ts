@@ -65,7 +65,7 @@ const askingAfter = [
   ),
   new RegExp(`^(?:und )?was (?:\\w+ ){0,3}?zu ${list} (?:servieren|reichen|essen|trinken|kochen)$`, 'g'),
   new RegExp(
-    `^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) (?:[^ ,@]+ und )?${list}(?: und [^ ,@]+)?$`,
+    `^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) (?:[^ ,@]+ und |${prepared} )?${list}(?: und [^ ,@]+)?(?: als (?:beilage|vorspeise|getrank|getraenk|wein|nachtisch|dessert|salat|gemuse|gemuese|sosse|sauce))?(?: ausser [^ ,@]+)?$`,
     'g',
   ),
   new RegExp(`\\b(?:tastes?|tasting|schmeckt|schmecken) (?:a (?:bit|little) )?(?:like|of|wie|nach) ${list}$`, 'g'),

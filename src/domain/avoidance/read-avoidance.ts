@@ -209,12 +209,17 @@ function readSentence({ words, isQuestion }: FoldedSentence, names: readonly str
   };
 }
 
+/** 'Does it taste fishy', 'Vitello Tonnato, schmeckt das fischig?' */
+const asksOfFishiness =
+  /^(?:does|do|is|are|schmeckt|schmecken|riecht|ist)\b(?:(?! (?:no|not|without|hate|free|kein\w*|nicht|ohne)\b).)* (?:fishy|fischig)$|^(?:(?! ?(?:no|not|without|hate|free|kein\w*|nicht|ohne)\b).)*\b(?:schmeckt|riecht|does|is|ist) (?:das|es|it|that|this)(?: (?:taste|smell|very|really|sehr|stark|arg))* (?:fishy|fischig)$/;
+
 /** 'Fish that is not too fishy' says how the fish is to taste. */
 function isOnlyTaste({ from }: Mention, all: readonly Mention[], words: readonly string[]): boolean {
+  if (!/^(?:fishy|fischig)$/.test(words[from] ?? '')) return false;
   return (
-    /^(?:fishy|fischig)$/.test(words[from] ?? '') &&
-    /^(?:not|t|isnt|arent|too|very|so|less|taste|tastes|nicht|zu|sehr|weniger)$/.test(words[from - 1] ?? '') &&
-    all.some((other) => other.from < from)
+    asksOfFishiness.test(words.slice(0, from + 1).join(' ')) ||
+    (/^(?:not|t|isnt|arent|too|very|so|less|taste|tastes|nicht|zu|sehr|weniger)$/.test(words[from - 1] ?? '') &&
+      all.some((other) => other.from < from))
   );
 }
 

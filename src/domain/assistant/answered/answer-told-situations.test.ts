@@ -191,3 +191,34 @@ describe('the least of a taste, of no kind that is named', () => {
     },
   );
 });
+
+describe('a question with a tail, or turned around', () => {
+  it.each([
+    ['Could I drink mint tea with a lamb tagine or is that silly', 'en', 'Moroccan Mint Tea'],
+    ['Passt Rotwein zu Paella oder lieber was anderes?', 'de', 'Red Wine'],
+    ['what goes with schnitzel as a side', 'en', 'Cucumber Salad'],
+    ['was passt zu Lachs als Beilage ausser Reis', 'de', 'Cucumber Salad'],
+  ] as const)('%s: the partner is named', (text, language, partner) => {
+    expect(names(askTurns([text], language).foods)).toContain(partner);
+  });
+
+  it.each([
+    ['bouillabaise whats in it', 'en', /saffron/],
+    ['Paella was ist da drin', 'de', /saffron/],
+  ] as const)('%s: what it is made of', (text, language, ingredient) => {
+    expect(askTurns([text], language).text).toMatch(ingredient);
+  });
+
+  it('can I have pad thai with a peanut allergy: its allergen, and no partner', () => {
+    expect(askTurns(['can I have pad thai with a peanut allergy'], 'en').text).toMatch(/^Pad Thai contains peanut/);
+  });
+
+  it.each([
+    ['is there any african dish w peanuts', 'en', /peanut|groundnut/i],
+    ['gibt es ein afrikanisches Gericht mit Erdnüssen', 'de', /peanut|groundnut/i],
+  ] as const)('%s: dishes with it', (text, language, ingredient) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !holds(ingredient)(food) && !food.allergens?.includes('peanut')))).toEqual([]);
+  });
+});

@@ -30,6 +30,15 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     'pairing',
     /^(?:does|do|can|would|could|will) .+? (?:go|work|pair|fit|match)(?: well| nicely| together)? with (.+)$/,
   ],
+  // Not 'can I have it with a nut allergy', nor with one's hands.
+  [
+    'pairing',
+    /^(?:can|could|should|would|may|shall) (?:i|you|we|one|people) (?:really |ever |also )?(?:drink|have|serve|pair|combine|pour) (.+?) (?:with|alongside|next to|beside) (?!.*\b(?:allerg\w*|intoleran\w*|coeliac|celiac|diet|hands?|fingers?|fork|spoon|chopsticks|friends|family)\b).+$/,
+  ],
+  [
+    'pairing',
+    /^(?:can|could|should|would|may|shall) (?:i|you|we|one|people) (?:really |ever |also )?(?:drink|have|serve|pair|combine|pour) .+? (?:with|alongside|next to|beside) (?!.*\b(?:allerg\w*|intoleran\w*|coeliac|celiac|diet|hands?|fingers?|fork|spoon|chopsticks|friends|family)\b)(?:an? |the |my )?(.+)$/,
+  ],
   [
     'pairing',
     /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/,
@@ -110,6 +119,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     /^(?:is|are) (?!(?:there|it|this|that|these|those)\b)(.+?) (?:eaten |served |usually |actually |always )*(?:raw|cooked|fried|deep fried|baked|grilled|steamed|fermented|boiled)(?: or (?:raw|cooked|fried|baked|grilled|steamed))?$/,
   ],
   ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
+  ['ingredients', /^(?!(?:and|so|ok|okay|but|that|this|it)\b)(.+?) what is (?:in it|inside|it made (?:of|from))$/],
   ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
   [
     'eating',

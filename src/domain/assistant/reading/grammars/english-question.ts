@@ -66,6 +66,10 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
     [/\bwhats\b/g, 'what is'],
     [/\bi m\b/g, 'i am'],
+    [
+      /^(?:what|which) (?:goes|pairs|works) (?:well |best |nicely )?with (.+?) (?:as an?|for an?|for) (side dish|side|starter|dessert|drink|salad|wine)\b/,
+      'which $2 goes with $1',
+    ],
     [/\bi d\b/g, 'i would'],
     [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'],
     [/\bcan(?: t|t|not)\b/g, 'can not'],
@@ -104,7 +108,8 @@ export const englishQuestion: QuestionGrammar = {
   ],
   courtesy:
     /^(?:please|hi|hello|hey|hiya|heya|yo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
-  farewell: / (?:please|thanks|thank you|then|exactly|on (?:its|their) own|by (?:itself|themselves))$/,
+  farewell:
+    / (?:please|thanks|thank you|then|exactly|on (?:its|their) own|by (?:itself|themselves)|yes or no|yay or nay|or (?:is|would) (?:that|it|this) (?:be )?(?:(?:just|too|so|really|a|a bit) )*(?:silly|weird|odd|strange|wrong|crazy|mad|gross|disgusting|bad idea|sacrilege)|or (?:rather |better )?something else)$/,
   smallTalk: [
     [
       'greeting',

@@ -86,6 +86,12 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
       '^(?:wie ist |was ist )?(?:der |die |das )?(?:geschmack|geruch|konsistenz|textur|nachgeschmack|mundgefühl|aroma) (?:von|vom|der|des) (.+)$',
     ],
     ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
+    // 'Vitello Tonnato, schmeckt das fischig'.
+    [
+      'taste',
+      '^(?!(?:und|ok|also)\\b)(.+?) (?:schmeckt|riecht|ist) (?:das|der|die|es) (?:(?:sehr|stark|arg|eigentlich|wirklich|eher) )*\\w+$',
+    ],
+    ['ingredients', '^(?!(?:und|ok|also)\\b)(.+?) was ist (?:da )?(?:alles )?drin$'],
     ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],
     ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],
     ['ingredients', '^was enthält (.+?)(?: alles| eigentlich)*$'],

@@ -74,6 +74,10 @@ const dislikedTastes = forms.flatMap(([form, word]) => {
 /** How questions are asked in German. */
 export const germanQuestion: QuestionGrammar = {
   contractions: [
+    [
+      /^was passt (?:gut |am besten )?zu[mr]? (.+?) als (beilage|vorspeise|nachtisch|dessert|getrank|wein|salat)\b/,
+      'welche $2 passt zu $1',
+    ],
     ...germanDialects,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
@@ -114,7 +118,8 @@ export const germanQuestion: QuestionGrammar = {
   courtesy: germanPattern(
     '^(?:(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|hm+|ach|äh|servus|moin|grüezi|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
   ),
-  farewell: / (?:bitte|danke|oder nicht)$/,
+  farewell:
+    / (?:bitte|danke|oder nicht|ja oder nein|oder (?:lieber |eher |besser )?(?:was|etwas) anderes|oder ist das (?:\w+ )?(?:komisch|blod|bloed|doof|verruckt|verrueckt|seltsam|eklig|falsch))$/,
   smallTalk: [
     [
       'greeting',

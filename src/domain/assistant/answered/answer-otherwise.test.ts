@@ -104,7 +104,7 @@ describe('one side of a food is asked', () => {
     ['who invented pad thai', 'en', /^Pad Thai belongs to the Thai kitchen/],
     ['when do people eat mooncake', 'en', /^Mooncake belongs to the Chinese kitchen/],
     ['Warum stinkt Durian?', 'de', /^Durian: Es duftet stechend/],
-    ['Kann man Bissap warm trinken?', 'de', /^Bissap aus der/],
+    ['Kann man Bissap warm trinken?', 'de', /^Bissap: Serviert wird es kalt\./],
     ['Wozu isst man Zaziki?', 'de', /^Laut Beitragenden passt zu Tzatziki/],
     ['shakshouka recipie', 'en', /Shakshuka is stated to be made of/],
   ] as const)('%s', (prompt, language, said) => {

@@ -222,3 +222,49 @@ describe('a question with a tail, or turned around', () => {
     expect(names(foods.filter((food) => !holds(ingredient)(food) && !food.allergens?.includes('peanut')))).toEqual([]);
   });
 });
+
+describe('how warm a food is served', () => {
+  it.each([
+    ['is gazpacho served cold', 'en', /^Gazpacho: It is served cold\./],
+    ['Is poutine served hot or does the cheese stay cold', 'en', /^Poutine: It is served piping hot\./],
+    ['do you eat sushi cold', 'en', /^Nigiri Sushi: It is served at room temperature\./],
+    ['ist Ramen warm oder kalt', 'de', /^Tonkotsu Ramen: Serviert wird es sehr heiß\./],
+    ['isst man Gazpacho kalt', 'de', /^Gazpacho: Serviert wird es kalt\./],
+    ['is ramen hot', 'en', /heat/],
+  ] as const)('%s', (text, language, told) => {
+    expect(askTurns([text], language).text).toMatch(told);
+  });
+});
+
+describe('courses of kitchens of their own', () => {
+  it.each([
+    ['veggie starter, japanese main, italian dessert. go', 'en', [null, 'Japanese', 'Italian']],
+    ['thai starter, french main and a british dessert', 'en', ['Thai', 'French', 'British']],
+    ['spanische Vorspeise, libanesischer Hauptgang, italienischer Nachtisch', 'de', ['Spanish', 'Lebanese', 'Italian']],
+    ['Vorspeise spanisch, Hauptgang libanesisch und zum Schluss was mit Mango', 'de', ['Spanish', 'Lebanese', null]],
+  ] as const)('%s: one of each, in turn', (text, language, origins) => {
+    const { foods } = askTurns([text], language);
+    expect(foods).toHaveLength(origins.length);
+    expect(foods.map(({ origin }, at) => (origins[at] === null ? null : origin))).toEqual(origins);
+  });
+});
+
+it.each([
+  ['tell me about mole poblano. does it really taste of chocolate?', 'en', 'Mole Poblano'],
+  ['Erzähl mir was über Mole Poblano. Schmeckt das wirklich nach Schokolade?', 'de', 'Mole Poblano'],
+] as const)('%s: of the dish, and not of what it may taste of', (text, language, name) => {
+  expect(names(askTurns([text], language).foods)).toEqual([name]);
+});
+
+it('in mild, please: what was asked for before, without its heat', () => {
+  const { foods } = askTurns(['ich such was scharfes mit Hühnchen', 'ok gibts das auch in mild'], 'de');
+  expect(foods.length).toBeGreaterThan(1);
+  expect(foods.filter((food) => !holds(/chicken/i)(food))).toEqual([]);
+  expect(foods.filter(({ intensities }) => intensities.spicy > 1.5)).toEqual([]);
+});
+
+it('minus ten and snow: what is eaten warm', () => {
+  const { foods } = askTurns(["Its minus ten outside and I've been shovelling snow all morning. Feed me."], 'en');
+  expect(foods.length).toBeGreaterThan(1);
+  expect(names(foods.filter(({ temperatureServed }) => !/hot|warm/i.test(temperatureServed)))).toEqual([]);
+});

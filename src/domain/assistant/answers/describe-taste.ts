@@ -18,7 +18,6 @@ export function describeTaste(
 ): string {
   const { name, origin, flavours, textures, aromas } = food;
   const said = (stored: readonly string[]) => words.list(stored.slice(0, SHOWN_WORDS).map(words.word));
-  const isServedKnown = !food.defaulted.includes('temperatureServed') && food.temperatureServed !== '';
   const mouthfeel = sentence(details?.mouthfeel ?? food.mouthfeel);
   const sentences = [
     flavours.length > 0 ? words.tastes({ name, origin, list: said(flavours) }) : '',
@@ -27,7 +26,7 @@ export function describeTaste(
     mouthfeel,
     aromas.length > 0 ? words.smells(said(aromas)) : '',
     sentence(details?.aftertaste ?? ''),
-    isServedKnown ? words.served(food.temperatureServed) : '',
+    isServedKnown(food) ? words.served(food.temperatureServed) : '',
   ].filter((text) => text !== '');
   if (sentences.length === 0) return '';
   return flavours.length > 0 ? sentences.join(' ') : `${words.noFlavours(name)} ${sentences.join(' ')}`;
@@ -35,14 +34,19 @@ export function describeTaste(
 
 /** How it smells or feels, said first and with little beside; '' where that is not stated. */
 export function describeAspect(
-  { name, origin, flavours, textures, aromas, mouthfeel }: TasteTraits,
+  food: TasteTraits,
   {
     aspect,
     details,
     words,
   }: { readonly aspect: Aspect; readonly details: Food | null; readonly words: AssistantWords },
 ): string {
+  const { name, origin, flavours, textures, aromas, mouthfeel } = food;
   const said = (stored: readonly string[]) => words.list(stored.slice(0, SHOWN_WORDS).map(words.word));
+  if (aspect === 'temperature')
+    return isServedKnown(food)
+      ? [`${name}: ${words.served(food.temperatureServed)}`, sentence(details?.wayOfEating ?? '')].join(' ').trim()
+      : '';
   const asked = aspect === 'smell' ? aromas : textures;
   if (asked.length === 0) return '';
   return [
@@ -53,6 +57,10 @@ export function describeAspect(
     .filter((text) => text !== '')
     .join(' ');
 }
+
+/** Whether somebody stated how warm it is served (R4). */
+const isServedKnown = ({ defaulted, temperatureServed }: TasteTraits) =>
+  !defaulted.includes('temperatureServed') && temperatureServed !== '';
 
 function statedTastes(food: TasteTraits): StatedTastes {
   const stated = intensityNames

@@ -45,6 +45,8 @@ export function menuReadings(
   const { language } = grammar.wish;
   const pieces = joined.split(joints[language]).filter((piece) => piece !== '' && !opening[language].test(piece));
   if (pieces.length < 2 || pieces.length > MOST_ITEMS) return [];
+  const ofKitchens = kindsOfKitchens(pieces, { cuisines, grammar });
+  if (ofKitchens.length > 0) return [{ kind: 'menu', items: ofKitchens }];
   const items = pieces.flatMap((piece): MenuItem[] => {
     const [, number = '', said = ''] = counted[language].exec(piece) ?? [];
     const wish = said === '' ? null : tasteWish(said, cuisines, grammar.wish);
@@ -55,7 +57,41 @@ export function menuReadings(
   return [{ kind: 'menu', items: items.map((item) => ({ ...item, wish: sharing(item.wish, last.wish) })) }];
 }
 
-export const countsMore = (reading: Reading) => reading.kind === 'menu' && reading.items.some(({ count }) => count > 1);
+/** What ends a meal, without its name. */
+const atLast: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /^(?:to finish|at the end|for afters)(?: (?:with|something|something with))*(?= |$)/,
+  de: /^zum (?:schluss|abschluss|ende)(?: (?:etwas|was))?(?= |$)/,
+};
+const lastCourse: Readonly<Record<AssistantLanguage, string>> = { en: 'dessert', de: 'nachtisch' };
+
+/** 'A veggie starter, Japanese main, Italian dessert': kinds without a number, of kitchens of their own; none where one is no kind, or all are of one kitchen. */
+function kindsOfKitchens(
+  pieces: readonly string[],
+  { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
+): readonly MenuItem[] {
+  const { language } = grammar.wish;
+  const items = pieces.flatMap((piece): MenuItem[] => {
+    const said = piece
+      .replace(/^an? |^eine?[nm]? | (?:go|please|bitte)$/g, '')
+      .replace(atLast[language], lastCourse[language]);
+    const wish = tasteWish(said, cuisines, grammar.wish);
+    return wish === null || !namesKind(wish) ? [] : [{ wish, count: 1, said }];
+  });
+  const kitchens = new Set(items.map(({ wish }) => kitchenOf(wish)).filter((kitchen) => kitchen !== ''));
+  return items.length === pieces.length && kitchens.size > 1 ? items : [];
+}
+
+const kitchenOf = ({ question, parts }: TasteWish) =>
+  question.cuisine === ''
+    ? originsOf({ parts })
+        .map((part) => JSON.stringify(part))
+        .join()
+    : question.cuisine;
+
+/** Whether there is more than one of a kind, or a kind of a kitchen of its own. */
+export const countsMore = (reading: Reading) =>
+  reading.kind === 'menu' &&
+  (reading.items.some(({ count }) => count > 1) || new Set(reading.items.map(({ wish }) => kitchenOf(wish))).size > 1);
 
 function namesKind({ parts, left }: TasteWish): boolean {
   return left.length === 0 && parts.some((part) => part.left === 'kind' && part.isDenied !== true);
@@ -68,4 +104,4 @@ function sharing(wish: TasteWish, last: TasteWish): TasteWish {
   return { ...wish, question: { ...wish.question, cuisine }, parts: [...wish.parts, ...origins] };
 }
 
-const originsOf = ({ parts }: TasteWish) => parts.filter(({ left }) => left === 'origin');
+const originsOf = ({ parts }: Pick<TasteWish, 'parts'>) => parts.filter(({ left }) => left === 'origin');

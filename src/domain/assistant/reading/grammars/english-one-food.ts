@@ -167,7 +167,11 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
     'taste',
     /^(?:does|do|has|have) (.+?) (?:have|has|got)? ?(?:(?:an?|any|much|a lot of) )?(?:strong|intense|mild|particular|distinct)? ?(?:taste|flavou?r|smell)(?: at all)?$/,
   ],
-  ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
+  // Not 'does mole taste of chocolate'.
+  [
+    'taste',
+    /^(?!(?:do|does|why) ).*\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/,
+  ],
   ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/],
   [
     'taste',

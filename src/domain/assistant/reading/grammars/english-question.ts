@@ -66,6 +66,21 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
     [/\bwhats\b/g, 'what is'],
     [/\bi m\b/g, 'i am'],
+    // 'Tell me about mole. Does it really taste of chocolate?'
+    [
+      /^(?:tell me about|describe|what is|what are) (.+?) (does|do|is|are) (?:it|they) (?=(?:really |actually |very |so |that )*(?:tastes?|smells?|feels?|sweet|sour|salty|bitter|spicy|hot|mild|soft|crunchy|chewy|heavy)\b)/,
+      '$2 $1 ',
+    ],
+    // Told before others like it are asked for, which are to be less so.
+    [
+      /^(?:(?:ok|oh|hm+|that is|its|it is|sounds) )*(?:way |far |a bit )?too (?:much|hot|spicy|sweet|sour|salty|bitter|strong|rich) for (?:me|us|him|her|them|my \w+)(?: then)? (?=.*\b(?:like|similar|alike|comparable)\b)/,
+      '',
+    ],
+    [
+      /^which (?:one |of them |of these |of those )?(?:would|should|will|can|does|suits?|is) (?:.* )?(?:(?:can|could|does|do|will) not|hates?) (?:really )?(?:take|handle|stand|do|like|bear|tolerate)?(?: (?:the|any|much|too much))* ?(?:heat|spice|spicy|hot)(?: (?:food|stuff|things))?$/,
+      'which one is milder',
+    ],
+    [/^(do|does) (.+?) (?:really|actually|truly|honestly) (?=(?:taste|smell|feel)\b)/, '$1 $2 '],
     [
       /^(?:what|which) (?:goes|pairs|works) (?:well |best |nicely )?with (.+?) (?:as an?|for an?|for) (side dish|side|starter|dessert|drink|salad|wine)\b/,
       'which $2 goes with $1',

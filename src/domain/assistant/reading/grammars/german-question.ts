@@ -35,7 +35,7 @@ function germanWords(): readonly string[] {
   const words =
     'ist sind war wäre esse isst mag dann also hat haben habe hätte kann können könnte darf dürfen dürfte soll sollte wird werden gibt es das dies steckt stecken kommt kommen gehört enthält enthalten ich wir man mir mich mein meine meinem meiner er sie ihn ihm jemand ' +
     'in im ins da drin drinnen darin dabei davon mit ohne für zum zu essen trinken probieren genießen verzehren okay ok geeignet sicher unbedenklich ungefährlich bedenkenlos verträglich passt taugt isst gut allergie allergisch allergien allergene allergen allergiker allergikerin gegen auf ' +
-    'bin bei trotz wenn ob von vom frei eigentlich denn auch wirklich noch nicht kein keine keinen keinem keiner keinerlei etwas irgendwelche spuren viel ein eine einen einem einer der die den dem des als angegeben rein roh rohe roher rohen frisch frische echte ' +
+    'bin bei trotz wenn ob von vom frei eigentlich denn auch wirklich noch nicht kein keine keinen keinem keiner keinerlei etwas irgendwelche spuren viel ein eine einen einem einer der die den dem des als angegeben rein roh rohe rohes roher rohen frisch frische echte ' +
     'unverträglichkeit intoleranz intolerant und oder aber was welche welcher welches vertrage verträgt leute menschen personen gefährlich giftig doch schon überhaupt trotzdem jetzt hier nun produkte zutaten weil da denn sondern tochter sohn kind kinder frau mann mutter vater freund freundin gast gäste baby oma opa möglich erlaubt ordnung geht';
   return [
     ...new Set(
@@ -75,12 +75,21 @@ const dislikedTastes = forms.flatMap(([form, word]) => {
 export const germanQuestion: QuestionGrammar = {
   contractions: [
     [
+      /^(?:(?:bitte )?erzahl\w* (?:mir )?(?:mal )?(?:was|etwas) uber|was ist|was sind) (.+?) (schmeckt|schmecken|riecht|ist|sind) (?:das|es|die|der) (?=(?:wirklich |echt |sehr |so |eigentlich |denn )*(?:nach|suss|sauer|salzig|bitter|scharf|mild|weich|knusprig|schwer)\b)/,
+      '$2 $1 ',
+    ],
+    [
       /^was passt (?:gut |am besten )?zu[mr]? (.+?) als (beilage|vorspeise|nachtisch|dessert|getrank|wein|salat)\b/,
       'welche $2 passt zu $1',
     ],
     ...germanDialects,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
+    // The same, otherwise.
+    [
+      /^(?:ok |und |also )*gibt es (?:das|die|den|sowas|so was|so etwas) (?:auch |noch )*in (?=(?:mild|scharf|suss|sauer|salzig|warm|kalt|leicht|vegan|vegetarisch|gesund|gross|klein)\b)/,
+      'aber ',
+    ],
     [/\bists\b/g, 'ist es'],
     [/\b(fuers|furs)\b/g, 'fur das'],
     [/\bhab ich\b/g, 'habe ich'],

@@ -268,3 +268,15 @@ it('minus ten and snow: what is eaten warm', () => {
   expect(foods.length).toBeGreaterThan(1);
   expect(names(foods.filter(({ temperatureServed }) => !/hot|warm/i.test(temperatureServed)))).toEqual([]);
 });
+
+it.each([
+  [['something sweet and warm'], 'en'],
+  [['was süßes warmes wär jetzt schön'], 'de'],
+  [['something sweet for a rainy evening'], 'en'],
+] as const)('%s: sweet before all else', (turns, language) => {
+  const { foods } = askTurns(turns, language);
+  expect(foods.length).toBeGreaterThan(1);
+  expect(
+    names(foods.filter(({ intensities: { sweet, ...others } }) => sweet <= Math.max(...Object.values(others)))),
+  ).toEqual([]);
+});

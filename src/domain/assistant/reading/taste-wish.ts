@@ -103,6 +103,19 @@ const dishesFirst: WishPart = {
   fit: (food) => (isDish(food) ? 5 : isMeal(food) ? 3 : 0),
 };
 
+/** 'Something sweet and warm' is a pudding, and no onion soup: of no kind that is named, what is sweet before all else. */
+const sweetAboveAll: WishPart = {
+  left: 'kind',
+  passes: (food) => isServed(food) && isSweetBefore(food.intensities),
+  wider: isServed,
+  isImplied: true,
+};
+
+const isSweetBefore = ({ sweet, ...others }: TasteTraits['intensities']) => sweet > Math.max(...Object.values(others));
+
+const isSweetAlone = ({ sweet, ...others }: TasteWish['question']['intensities']) =>
+  (sweet?.from ?? 0) > 0 && Object.values(others).every((range) => (range?.from ?? 0) === 0);
+
 /** 'Indian dishes', 'Moroccan food'. @param said.dated the text without occasions */
 const asksForDishes = (said: { readonly dated: string; readonly text: string; readonly cuisine: string }) =>
   namesDish.test(said.dated) || (said.cuisine !== '' && namesFood.test(said.text));
@@ -170,6 +183,11 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     kinds.length + ingredients.length === 0 &&
     (all.sweet?.from ?? 0) === 0 &&
     !asksForDrink(text, language);
+  const isForSweets =
+    order === null &&
+    kinds.length + ingredients.length + words.flavours.length === 0 &&
+    isSweetAlone(all) &&
+    !asksForDrink(text, language);
   const isForDishes = isOfAnyKind && asksForDishes({ dated, text, cuisine: from.cuisine });
   return {
     question: {
@@ -180,7 +198,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       textures: words.textures,
       sort: 'rating',
     },
-    parts: isForDishes ? [...parts, dishesFirst] : parts,
+    parts: [...parts, ...(isForDishes ? [dishesFirst] : []), ...(isForSweets ? [sweetAboveAll] : [])],
     holding: ingredients,
     isAnyHeld: isAny,
     order,

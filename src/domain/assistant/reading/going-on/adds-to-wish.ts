@@ -62,7 +62,11 @@ export function isOfAdjectives({ question, parts, holding, left, order, absent }
     holding.length + left.length === 0 &&
     parts.every(
       (part) =>
-        part.left === 'occasion' || part.left === 'flavours' || part.isMethod === true || part.isDenied === true,
+        part.left === 'occasion' ||
+        part.left === 'flavours' ||
+        part.isMethod === true ||
+        part.isDenied === true ||
+        part.isImplied === true,
     )
   );
 }

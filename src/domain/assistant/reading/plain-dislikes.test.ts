@@ -31,6 +31,9 @@ describe('what somebody does not like, and no record states to be missing (R28, 
     ['I don’t like onions, what can I eat for dinner?', 'en', [/onion|shallot|chive|leek/i]],
     ['thai food, no coriander', 'en', [/coriander|cilantro/i]],
     ['noodles, no spring onions please', 'en', [/onion|scallion/i]],
+    ['something green and fresh, lots of herbs, no lettuce please', 'en', [/lettuce|rocket|salad|leaves/i]],
+    ['british food without turnips or swede', 'en', [/turnip|swede/i]],
+    ['was Frisches ohne Rucola', 'de', [/lettuce|rocket|salad|leaves/i]],
     ['Nudeln ohne Tomaten', 'de', [/tomat/i]],
     ['Pilze mag ich nicht, etwas Japanisches bitte', 'de', [/mushroom|shiitake/i]],
     ['keine Zwiebeln und kein Knoblauch, bitte etwas Italienisches', 'de', [/onion|shallot/i, /garlic/i]],
@@ -121,7 +124,7 @@ describe('what somebody does not like, and no record states to be missing (R28, 
 
   it('holds no allergen, and is never answered by a service', () => {
     const words =
-      'coriander mushrooms onions garlic olives tomatoes potatoes cucumber aubergine courgette spinach beetroot pumpkin ginger mint basil chillies'.split(
+      'coriander mushrooms onions garlic olives tomatoes potatoes cucumber aubergine courgette spinach beetroot pumpkin ginger mint basil chillies lettuce tarragon turnips rhubarb cloves'.split(
         ' ',
       );
     expect(words.map((word) => findMentions([word]))).toEqual(words.map(() => []));

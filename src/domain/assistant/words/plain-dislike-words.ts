@@ -65,7 +65,12 @@ cabbage: cabbages?|kale|sauerkraut|brussels sprouts?|sprouts; Kohl: kohl|grünko
 broccoli: broccoli; Brokkoli: brokkoli|broccoli; broccoli
 cauliflower: cauliflowers?; Blumenkohl: blumenkohl|karfiol; cauliflower|gobi
 radish: radish(?:es)?; Rettich: rettich|radieschen; radish|daikon
-leeks: leeks?; Lauch: lauch|porree; leek`;
+leeks: leeks?; Lauch: lauch|porree; leek
+lettuce: (?:iceberg |romaine |cos |raw )?lettuces?|rocket|arugula|salad leaves|watercress; Blattsalat: kopfsalat|blattsalat|blattsalate|eisbergsalat|feldsalat|rucola|kresse; lettuce|romaine|iceberg|rocket|arugula|cress|\\bleaves\\b|\\bgreens\\b|salad
+tarragon: tarragon; Estragon: estragon; tarragon|b[eé]arnaise|mixed herbs|fines herbes|bouquet garni|\\bherbs\\b
+turnips: turnips?|swedes?|rutabagas?; Rüben: rüben?|steckrüben?|mairüben?; turnip|swede|rutabaga|kohlrabi|\\bneeps
+rhubarb: rhubarb; Rhabarber: rhabarber; rhubarb
+cloves: cloves?; Nelken: nelken?|gewürznelken?; \\bcloves?\\b(?! of garlic)|garam masala|five[ -]spice|mixed spice|gingerbread|specul|ras el hanout|berbere|lebkuchen`;
 
 export interface DislikedWords extends Dislike {
   readonly words: RegExp;

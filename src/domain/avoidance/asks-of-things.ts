@@ -57,13 +57,6 @@ const asks = [
   `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell|feel) (?:(?:so|very|really|kind of|a bit) )*(?:(?:of|like) [a-z]+|${taste})`,
   `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
-  // Whether two go together.
-  `(?:(?:do|does|would|can|could|are|is|how about|what about) )?${compared} (?:(?:go|work|fit|good|nice|tasty|passen|passt|gehen|geht|schmecken|schmeckt|gut) )*(?:together|zusammen)`,
-  `(?=[^.]*@)(?:do|does|would|will|can|could) ${list(either, either)} (?:go|work|pair|fit) (?:(?:well|good|nicely) )?(?:with|alongside) ${list(either, either)}`,
-  `(?=[^.]*@)(?:passt|passen) ${list(either, either)} (?:(?:gut|auch|denn) )*(?:zu|zum|zur|mit) ${list(either, either)}`,
-  // Whether there is a dish with it: 'something with it' may be feared, a dish of a kitchen is looked for.
-  `(?:is|are) there (?:(?:any|some|an?) )?(?!safe\\b)[a-z]{3,} (?:dish|dishes|food|foods|recipes?|soups?|stews?|curry|curries|desserts?|snacks?|salads?|cakes?|breads?) (?:made )?(?:with|of) ${things}`,
-  `gibt es (?:(?:ein|eine|einen|irgendein\\w*|irgendwelche|auch|denn) )*(?!sicher)[a-z]{3,}(?:e[nrs]?) (?:gerichte?|suppen?|eintopfe?|currys?|desserts?|nachtische?|snacks?|salate?|kuchen|brote?) (?:mit|aus) ${things}`,
   `(?:which|what) ${thing} (?:comes?|is) (?:the )?(?:closest|nearest)(?: to (?:it|that|this))?`,
   `welche[rsn]? ${thing} (?:kommt|ist) (?:dem|ihm|ihr|da|dran) (?:am nachsten|am naechsten|nahe|ahnlich|aehnlich)(?: ran| heran)?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,

@@ -1,5 +1,5 @@
 /** Ordinary things of a kitchen that hold none of what is read as an allergen. In a list with one of them the others are at hand, too. */
-const plainFood =
+export const plainFood =
   '(?:rice|potato(?:es)?|onions?|tomato(?:es)?|chicken|beef|pork|lamb|turkey|bacon|ham|sausages?|mince|spinach|carrots?|peppers?|zucchinis?|courgettes?|aubergines?|eggplants?|mushrooms?|broccoli|cabbage|cauliflower|kale|leeks?|peas|beans|lentils|chickpeas|corn|cucumbers?|pumpkin|squash|beetroots?|lettuce|avocados?|apples?|bananas?|pears?|plums?|berries|lemons?|limes?|oranges?|garlic|ginger|herbs|basil|parsley|mint|coriander|cilantro|olives?|honey|sugar|salt|oil|olive oil|coconut milk' +
   '|reis|kartoffeln?|zwiebeln?|tomaten?|huhn|hahnchen|haehnchen|hahnchenbrust|rindfleisch|schweinefleisch|hackfleisch|lamm|pute|speck|schinken|wurst|spinat|karotten?|mohren|moehren|paprika|zucchini|auberginen?|pilze|champignons|brokkoli|kohl|blumenkohl|grunkohl|gruenkohl|lauch|erbsen|bohnen|linsen|kichererbsen|mais|gurken?|kurbis|kuerbis|rote bete|apfel|aepfel|bananen?|birnen?|pflaumen|beeren|zitronen?|limetten?|orangen?|knoblauch|ingwer|krauter|kraeuter|basilikum|petersilie|minze|koriander|oliven|honig|zucker|salz|ol|oel|olivenol|olivenoel|kokosmilch)';
 /** How much of a thing there is, and of what kind. */
@@ -15,7 +15,7 @@ const hasOf =
   '(?:(?:so|also|all) )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also|nur|noch) )*(?:have|have got|got|habe|hab|haben) (?:(?:only|just|still|also|nur|noch|hier|da) )*';
 /** Asks for no more than what becomes of it. */
 const whatNow =
-  '(?: (?:, )?(?:what (?:now|next|to do)|now what|no (?:clue|idea)|help|any ideas?|ideas?|und nun|und jetzt|was nun|was jetzt|was (?:geht|tun)|hilfe|ideen?))';
+  '(?: (?:, )?(?:what (?:now|next|to do)|now what|no (?:clue|idea)|help|any ideas?|ideas?|und nun|und jetzt|was nun|was jetzt|was (?:geht|tun)|hilfe|ideen?|was mache? ich (?:draus|daraus|damit)|was (?:kann|soll) ich (?:(?:draus|daraus|damit) )?(?:machen|kochen|backen)|what can i (?:make|cook|bake)(?: (?:with|out of) (?:it|them|that|these))?))';
 /** Whole sentences that tell what is at hand, with an ordinary thing in the list or with where it is, or that ask for a dish with it. */
 const tellsAtHand = [
   `^${hasOf}(?=(?:[^ ]+ )*?${plainFood}(?: |$))(${mixedList})${isThere}?${whatNow}?$`,
@@ -30,7 +30,7 @@ const tellsAtHand = [
 const besideAtHome = `(?:(?:${measure}|${plainFood}|lots?|plenty|of|only|nur|hier|da|and|und|,|left|over|ubrig|uebrig|minutes?|minuten) )*`;
 /** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
 const atHome = new RegExp(
-  `^(?:so |also )?(?:(?:i|we|ich|wir) )?(?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
 );
 
 /**

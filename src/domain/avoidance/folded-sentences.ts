@@ -64,9 +64,10 @@ const behindGerman =
 
 /** What is written short, and what it is written out; of folded text. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\b[a-z]{3,} )w (?=(?!out\b)[a-z]{3,})/g, 'with '],
+  // Written so short of a dish alone, to the end: anything else may be 'without'.
+  [/(?<=\b(?:dish|dishes|recipes?|something) )w (?=(?!h?out|i?thout|oot)[a-z]{4,}\s*\??$)/g, 'with '],
   // In low spirits, which no food does.
-  [/\b(?:schlecht|mies|nicht (?:so |gerade )?gut) drauf\b/g, 'traurig'],
+  [/^(?:ich )?bin (?:(?:heute|grad|gerade|so|echt|total|mude|muede|und) )*(?:schlecht|mies) drauf\b/g, 'bin traurig'],
   // Cheese, and no meat.
   [/\bgoat['’`´]?s? (?=cheese)/g, 'ripe '],
   // Said politely, a wish is still a wish.

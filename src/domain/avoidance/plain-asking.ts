@@ -38,7 +38,7 @@ const prepared =
   '(?:raw|fried|deep fried|pan fried|grilled|baked|steamed|smoked|boiled|poached|roasted|pickled|cured|dried|battered|breaded|roh|frittiert|gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gedaempft|gerauchert|geraeuchert|gekocht|eingelegt|getrocknet|paniert|mariniert)(?:e[nmrs]?)?';
 
 /** An adjective that says where something is from; a list, since 'vegetarian' and 'cheese' end as 'Italian' and 'Chinese' do. */
-const ofKitchen =
+export const ofKitchen =
   '(?:(?:north|south|east|west|central)(?:ern)? )?(?:african|american|argentinian|asian|austrian|brazilian|british|cajun|caribbean|catalan|chinese|creole|ethiopian|filipino|french|georgian|german|greek|indian|indonesian|irish|italian|jamaican|japanese|korean|lebanese|malaysian|mediterranean|mexican|moroccan|nordic|norwegian|persian|peruvian|polish|portuguese|russian|scandinavian|sicilian|spanish|swedish|swiss|thai|turkish|ukrainian|vietnamese' +
   '|(?:asiatisch|chinesisch|deutsch|franz(?:o|oe|ö)sisch|griechisch|indisch|italienisch|japanisch|koreanisch|mediterran|mexikanisch|norwegisch|portugiesisch|spanisch|th?ail(?:a|ae|ä)ndisch|t(?:u|ue|ü)rkisch|vietnamesisch)(?:e[nmrs]?)?)';
 
@@ -65,7 +65,7 @@ const askingAfter = [
   ),
   new RegExp(`^(?:und )?was (?:\\w+ ){0,3}?zu ${list} (?:servieren|reichen|essen|trinken|kochen)$`, 'g'),
   new RegExp(
-    `^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) (?:[^ ,@]+ und |${prepared} )?${list}(?: und [^ ,@]+)?(?: als (?:beilage|vorspeise|getrank|getraenk|wein|nachtisch|dessert|salat|gemuse|gemuese|sosse|sauce))?(?: ausser [^ ,@]+)?$`,
+    `^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) (?:[^ ,@]+ und |${prepared} )?${list}(?: und [^ ,@]+)?(?: als (?:beilage|vorspeise|getrank|getraenk|wein|nachtisch|dessert|salat|gemuse|gemuese|sosse|sauce))?(?: ausser (?!(?:mir|mich|uns|ihr|ihm|ihnen)\\b)[^ ,@]+)?$`,
     'g',
   ),
   new RegExp(`\\b(?:tastes?|tasting|schmeckt|schmecken) (?:a (?:bit|little) )?(?:like|of|wie|nach) ${list}$`, 'g'),
@@ -200,6 +200,8 @@ export interface Said {
   readonly leftAlone: ReadonlySet<number>;
   readonly permitted: ReadonlySet<number>;
 }
+
+export const nothingSaid: Said = { asked: new Set(), denied: new Set(), leftAlone: new Set(), permitted: new Set() };
 
 /** 'Fish, but not raw', 'Garnelen, aber bitte gegrillt': a whole sentence of a thing and how it is to be, and of nothing else. */
 const askedAsSaid = new RegExp(

@@ -6,10 +6,11 @@ import { findMentions, type Mention, nameOf } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health/health-matters.ts';
 import { asksForSoftDrink } from './soft-drinkers.ts';
 import { allergen, diet, type Need } from './need.ts';
-import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
+import { isNoDiet, nothingSaid, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './harm/signs-of-harm.ts';
 import { withoutDisclaimers, withoutHarmless } from './harm/harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
+import { asksOfFishiness, asksOfTwo } from './asked-alone.ts';
 import { isKnownAlready } from './known-already.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
@@ -84,7 +85,8 @@ const cachedAvoidance = memoize(MOST_CACHED, readAnew, ({ text, names }: AskedTe
 );
 
 function readAnew({ text, names }: AskedText): Avoidance {
-  const sentences = foldedSentences(withoutWantingDenials(text)).map((sentence) => readSentence(sentence, names));
+  const folded = foldedSentences(withoutWantingDenials(text));
+  const sentences = folded.map((sentence) => readSentence(sentence, { names, isAlone: folded.length === 1 }));
   const plain = withoutHarmless(plainOf(sentences));
   const found = foundIn(sentences);
   const isAllDenied = isWithoutIt(sentences.map(({ words }) => words.join(' ')).join(' . '));
@@ -198,28 +200,38 @@ interface ReadSentence {
   readonly said: Said;
 }
 
-function readSentence({ words, isQuestion }: FoldedSentence, names: readonly string[]): ReadSentence {
+/** @param read.isAlone whether the text says nothing else */
+function readSentence(
+  { words, isQuestion }: FoldedSentence,
+  { names, isAlone }: { readonly names: readonly string[]; readonly isAlone: boolean },
+): ReadSentence {
   const spans = names.flatMap((name) => spansOf(name.split(' '), words));
   const found = findMentions(words).filter(({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to));
-  const mentions = found.filter((mention) => !isOnlyTaste(mention, found, words));
+  const isOfFishiness = isAlone && asksOfFishiness(words.join(' '));
+  const mentions = found.filter(
+    (mention) => !(isFishiness(mention, words) && (isOfFishiness || isOnlyTaste(mention, found, words))),
+  );
+  const shape = withoutDisclaimers(shapeOfWords(words, mentions, (_, nth) => `@${nth}`));
+  const isOfTwo =
+    isAlone &&
+    mentions.every(({ isDiet, isHarmful }) => !isDiet && !isHarmful) &&
+    // A stand-in, and an allergy by its short name.
+    !words.some((word) => /^(?:ersatz|cmp[ai]?$)/.test(word)) &&
+    asksOfTwo(shape);
   return {
     words,
     mentions: deniedInLists(mentions, words),
-    said: whatIsSaid(withoutDisclaimers(shapeOfWords(words, mentions, (_, nth) => `@${nth}`)), isQuestion),
+    said: isOfTwo ? { ...nothingSaid, asked: new Set(mentions.keys()) } : whatIsSaid(shape, isQuestion),
   };
 }
 
-/** 'Does it taste fishy', 'Vitello Tonnato, schmeckt das fischig?' */
-const asksOfFishiness =
-  /^(?:does|do|is|are|schmeckt|schmecken|riecht|ist)\b(?:(?! (?:no|not|without|hate|free|kein\w*|nicht|ohne)\b).)* (?:fishy|fischig)$|^(?:(?! ?(?:no|not|without|hate|free|kein\w*|nicht|ohne)\b).)*\b(?:schmeckt|riecht|does|is|ist) (?:das|es|it|that|this)(?: (?:taste|smell|very|really|sehr|stark|arg))* (?:fishy|fischig)$/;
+const isFishiness = ({ from }: Mention, words: readonly string[]) => /^(?:fishy|fischig)$/.test(words[from] ?? '');
 
 /** 'Fish that is not too fishy' says how the fish is to taste. */
 function isOnlyTaste({ from }: Mention, all: readonly Mention[], words: readonly string[]): boolean {
-  if (!/^(?:fishy|fischig)$/.test(words[from] ?? '')) return false;
   return (
-    asksOfFishiness.test(words.slice(0, from + 1).join(' ')) ||
-    (/^(?:not|t|isnt|arent|too|very|so|less|taste|tastes|nicht|zu|sehr|weniger)$/.test(words[from - 1] ?? '') &&
-      all.some((other) => other.from < from))
+    /^(?:not|t|isnt|arent|too|very|so|less|taste|tastes|nicht|zu|sehr|weniger)$/.test(words[from - 1] ?? '') &&
+    all.some((other) => other.from < from)
   );
 }
 

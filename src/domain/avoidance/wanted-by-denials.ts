@@ -15,8 +15,6 @@ const idioms: readonly (readonly [idiom: RegExp, plain: string])[] = [
     '',
   ],
   [/(?<!\p{L})(?:es )?(?:geht nichts|nichts geht) über /giu, 'ich liebe '],
-  // An answer is asked for, and nothing is denied.
-  [/,? ?(?<!\p{L})(?:yes or no|yay or nay|ja oder nein)(?!\p{L})/giu, ''],
   [/(?<!\p{L})von (\p{L}+) (?:kann|können) (?:ich|wir) nicht genug (?:kriegen|bekommen)(?!\p{L})/giu, 'ich liebe $1'],
 ];
 

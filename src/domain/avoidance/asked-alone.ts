@@ -1,0 +1,44 @@
+import { plainFood } from './at-hand.ts';
+import { ofKitchen } from './plain-asking.ts';
+
+/*
+ * Texts that are one sentence of a closed form and nothing else: no word of them is free to tell of somebody, of an illness or of what happened. Beside
+ * another sentence they prove nothing: 'is there a Thai dish with peanuts? I must dodge it'.
+ */
+
+/** Ordinary things that are eaten with others: nobody, no illness, no diet. */
+const partner = `(?:${plainFood}|kimchi|jam|chutney|pickles|pasta|spaghetti|noodles|toast|salad|curry|paella|pizza|burgers?|tacos|ramen|soup|coffee|tea|wine|red wine|white wine|beer|port|figs?|grapes?|chocolate|marmelade|nudeln|salat|suppe|kaffee|tee|wein|rotwein|weisswein|bier|portwein|feigen|trauben|schokolade)`;
+const one = `(?:(?:the|an?|some|der|die|das) )?(?:${partner}|@\\d+)`;
+
+const asks = [
+  `(?:(?:are|is|how about|what about) )?${one} (?:and|with|und|mit) ${one} (?:together|zusammen)`,
+  `(?:do|does|would|can|could) ${one} and ${one} (?:go|work) (?:well )?together`,
+  `(?:do|does|would|will|can|could) ${one} (?:go|work|pair|fit) (?:(?:well|good|nicely) )?with ${one}`,
+  `(?:passt|passen) ${one} (?:(?:gut|auch|denn) )*(?:zu|zum|zur|mit) ${one}`,
+  `(?:passen|schmecken|gehen) ${one} und ${one} (?:gut )?zusammen`,
+  `is there (?:an?|any) ${ofKitchen} (?:dish|recipe|soup|stew|curry|dessert|snack|salad|cake|bread) (?:made )?with @\\d+`,
+].map((words) => new RegExp(`^${words}(?: (?:, )?(?:yes or no|ja oder nein|please|bitte))?$`));
+
+/**
+ * Whether a text asks nothing but whether two things go together, or for a dish of a kitchen with one.
+ *
+ * @param shape the text, in which each allergen named is '@' and its number
+ */
+export function asksOfTwo(shape: string): boolean {
+  return shape.includes('@') && asks.some((pattern) => pattern.test(shape));
+}
+
+/** A name of up to three words, and nobody and nothing denied. */
+const named =
+  "(?!(?:.* )?(?:there|you|anything|something|nothing|everything|i|we|my|our|he|she|no|not|non|un|da|hier|was|etwas|nichts?|nix|irgend\\w*|alles|ich|bin|wir|er|mein\\w*|unser\\w*|hab\\w*|hat|kein\\w*|mag|nie|ohne|allerg\\w*|vegan\\w*|vegetar\\w*|schwanger)\\b.* ?(?:taste|smell|fishy|fischig|schmeckt|riecht))[a-zß'’-]+(?: [a-zß'’-]+){0,2}";
+const fishiness = [
+  `(?:does|do) ${named} (?:taste|smell) (?:(?:very|really|so|too) )*fishy(?: at all)?`,
+  `(?:is|are) ${named} (?:(?:very|really|so|too) )*fishy(?: at all)?`,
+  `(?:schmeckt|schmecken|riecht|riechen|ist|sind) ${named} (?:(?:sehr|stark|arg|denn) )*fischig`,
+  `${named} (?:, )?(?:schmeckt|riecht) (?:das|es|der|die) (?:(?:sehr|stark|arg|denn) )*fischig`,
+].map((words) => new RegExp(`^${words}$`));
+
+/** Whether a text asks nothing but how fishy something tastes: 'Vitello Tonnato, schmeckt das fischig?' */
+export function asksOfFishiness(text: string): boolean {
+  return fishiness.some((pattern) => pattern.test(text));
+}

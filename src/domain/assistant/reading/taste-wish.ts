@@ -187,6 +187,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     order === null &&
     kinds.length + ingredients.length + words.flavours.length === 0 &&
     isSweetAlone(all) &&
+    ofAlcohol(text).length === 0 &&
     !asksForDrink(text, language);
   const isForDishes = isOfAnyKind && asksForDishes({ dated, text, cuisine: from.cuisine });
   return {

@@ -71,6 +71,10 @@ export const englishQuestion: QuestionGrammar = {
       /^(?:tell me about|describe|what is|what are) (.+?) (does|do|is|are) (?:it|they) (?=(?:really |actually |very |so |that )*(?:tastes?|smells?|feels?|sweet|sour|salty|bitter|spicy|hot|mild|soft|crunchy|chewy|heavy)\b)/,
       '$2 $1 ',
     ],
+    [
+      /^(?:rate|score|grade) (?:the )?(.+?) (?:out of (?:5|five|10|ten) )?(?:for|on|in|by) (?:its )?(sweet|salti|sour|bitter|spici)ness$/,
+      (_, food: string, taste: string) => `how ${taste.replace(/i$/, 'y')} is ${food}`,
+    ],
     // Told before others like it are asked for, which are to be less so.
     [
       /^(?:(?:ok|oh|hm+|that is|its|it is|sounds) )*(?:way |far |a bit )?too (?:much|hot|spicy|sweet|sour|salty|bitter|strong|rich) for (?:me|us|him|her|them|my \w+)(?: then)? (?=.*\b(?:like|similar|alike|comparable)\b)/,

@@ -11,10 +11,11 @@ import { readOccasions } from './read-occasions.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForDrink, asksForKindAt, readKinds } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { kindsAtHand } from '#domain/assistant/words/kinds/kinds-at-hand.ts';
-import { isDish, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDrink } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { placeWithin } from '#domain/assistant/words/places-within.ts';
+import { impliedKind, ofOrder } from './implied-kinds.ts';
 import { readLimits, readOrder } from './taste-order.ts';
 import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { TasteOrder, WishPart } from './wish-part.ts';
@@ -74,52 +75,6 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
   return wishesIn(grammar)({ text, cuisines });
 }
 
-const namesDish = /\b(?:dish(?:es)?|meals?|\w*gerichte?s?|speisen?|mahlzeit(?:en)?)\b/;
-/** With the name of a kitchen: what one eats there. */
-const namesFood = /\b(?:foods?|cuisine|cooking|kitchen|essen|kuche|kueche)\b/;
-const asksToEat = /\b(?:eat|essen)\b/;
-
-/** 'The least salty dish' is served by itself, and is neither water nor wasabi; the sweetest may be a dessert. */
-const dishOf = ({ taste }: TasteOrder): WishPart => ({
-  left: 'kind',
-  passes: taste === 'sweet' ? isServed : isDish,
-  wider: isServed,
-});
-
-/** Of which kind are those that are put in an order, where no kind is named: the least of a taste has water, and nobody asks for that. */
-function ofOrder(order: TasteOrder, text: string): readonly WishPart[] {
-  if (namesDish.test(text)) return [dishOf(order)];
-  return asksToEat.test(text) || order.direction === 'least'
-    ? [{ left: 'kind', passes: isServed, isImplied: true }]
-    : [];
-}
-
-/** Who asks for dishes of no kind wants a meal before what stands beside one or comes after it, and nothing to drink. */
-const dishesFirst: WishPart = {
-  left: 'kind',
-  passes: isServed,
-  wider: () => true,
-  isImplied: true,
-  fit: (food) => (isDish(food) ? 5 : isMeal(food) ? 3 : 0),
-};
-
-/** 'Something sweet and warm' is a pudding, and no onion soup: of no kind that is named, what is sweet before all else. */
-const sweetAboveAll: WishPart = {
-  left: 'kind',
-  passes: (food) => isServed(food) && isSweetBefore(food.intensities),
-  wider: isServed,
-  isImplied: true,
-};
-
-const isSweetBefore = ({ sweet, ...others }: TasteTraits['intensities']) => sweet > Math.max(...Object.values(others));
-
-const isSweetAlone = ({ sweet, ...others }: TasteWish['question']['intensities']) =>
-  (sweet?.from ?? 0) > 0 && Object.values(others).every((range) => (range?.from ?? 0) === 0);
-
-/** 'Indian dishes', 'Moroccan food'. @param said.dated the text without occasions */
-const asksForDishes = (said: { readonly dated: string; readonly text: string; readonly cuisine: string }) =>
-  namesDish.test(said.dated) || (said.cuisine !== '' && namesFood.test(said.text));
-
 interface Wished {
   readonly text: string;
   readonly cuisines: readonly string[];
@@ -178,18 +133,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     isUnstated ||
     absent !== null;
   if (!isSaid) return null;
-  const isOfAnyKind =
-    order === null &&
-    kinds.length + ingredients.length === 0 &&
-    (all.sweet?.from ?? 0) === 0 &&
-    !asksForDrink(text, language);
-  const isForSweets =
-    order === null &&
-    kinds.length + ingredients.length + words.flavours.length === 0 &&
-    isSweetAlone(all) &&
-    ofAlcohol(text).length === 0 &&
-    !asksForDrink(text, language);
-  const isForDishes = isOfAnyKind && asksForDishes({ dated, text, cuisine: from.cuisine });
+  const implied =
+    order === null && ingredients.length === 0 && !parts.some(({ left }) => left === 'kind')
+      ? impliedKind({ dated, text, cuisine: from.cuisine, intensities: all, words }, language)
+      : [];
   return {
     question: {
       ...everyFood,
@@ -199,7 +146,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       textures: words.textures,
       sort: 'rating',
     },
-    parts: [...parts, ...(isForDishes ? [dishesFirst] : []), ...(isForSweets ? [sweetAboveAll] : [])],
+    parts: [...parts, ...implied],
     holding: ingredients,
     isAnyHeld: isAny,
     order,

@@ -35,7 +35,7 @@ const avoiding =
   do nuts go with anaphalaxis; does cheese go with allegy; does milk go with cmpa; do nuts go with birch; passen Nüsse zu Birkenpollen; do milk and tummy go together; nuts and lips together; would shrimp and husband go together; will nuts go with my son; passt Käse zu Lisa; nuts and kids together; passen Nüsse zur Kita;
   does fish go with vegetarian; passt Käse zu vegan; do eggs go with jain; does cheese go with maois; do shrimp and pregnancy go together; does vegan cheese go with pasta; does mock cheese go with pasta; passt Ersatzkäse zu Nudeln; does cheese go with pasta for my allergic son;
   pad thai w ithout peanuts; noodles w thout nuts; salad w outt cheese; salad w nil cheese; pad thai w hardly any peanuts; pad thai w peanuts removed; burger w cheese skipped; cake w mock egg; something w peanuts removed; tight chest w nuts; I get red w shrimp; hummus w sesame; what comes w peanuts so i can tell my kid;
-  was passt zu gegrilltem Käse außer mir`
+  was passt zu gegrilltem Käse außer mir; peanuts in it?; peanuts in it; Nüsse drin?; Erdnüsse enthalten; Milch drin; pad thai with hardly any peanuts; pad thai with peanuts removed; a burger with cheese left off; Pad Thai mit kaum Erdnüssen; pizza with cheese omitted; I have eggs, what do I do, lips tingling; I have nuts here, what can I give my child instead; ich habe Butter da, was backe ich für meine Schwester die davon aufquillt; we have peanuts, what can we do, she is swelling`
     .split(';')
     .map((text) => text.trim());
 

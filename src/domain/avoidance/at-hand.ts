@@ -28,9 +28,12 @@ const tellsAtHand = [
 
 /** What may stand beside the things that somebody has at home. */
 const besideAtHome = `(?:(?:${measure}|${plainFood}|lots?|plenty|of|only|nur|hier|da|and|und|,|left|over|ubrig|uebrig|minutes?|minuten) )*`;
+/** How, when and for whom it is made; not 'lips tingling'. */
+const toTheEnd =
+  '(?: (?:,|with|from|out|of|for|in|mit|aus|fur|fuer|today|tonight|now|heute|jetzt|damit|daraus|draus|dazu|them|it|that|this|these|quick(?:ly)?|fast|easy|simple|schnell(?:es)?|einfach(?:es)?|warm(?:es)?|hot|cold|kaltes|sweet|savou?ry|spicy|susses|suesses|herzhaftes|scharfes|me|us|two|four|people|family|uns|mich|dinner|lunch|breakfast|supper|dessert|abendessen|mittagessen|fruhstuck|fruehstueck|nachtisch|machen|kochen|backen|zaubern|make|cook|bake|a|an|the|something|anything|etwas|was|ich|wir|i|we|can|could|kann|soll|please|pls|bitte|is|thats|ist|das))*';
 /** 'I have eggs and rice, what can I make': a whole sentence that names nothing else. */
 const atHome = new RegExp(
-  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b`,
+  `^(?:so |also )?(?:i|we|ich|wir) (?:(?:only|just|still|also) )*(?:have|have got|got|habe|hab|haben) ${besideAtHome}(?:@\\d+ ${besideAtHome})+(?:(?:what|any(?:thing)?|ideas?|which) (?:(?:dish|dishes|meal|recipe|recipes|can|could|should|do|shall|to|i|we|for) )*(?:make|cook|bake|do|prepare|fry|dinner|lunch|breakfast|ideas?)|(?:was|welches gericht|ideen?) (?:(?:kann|konnte|koennte|soll|sollte|koche|mache|mach|backe|ich|wir|man|damit|daraus|fur|fuer) ?)*(?:koche|kochen|mache|machen|backen|zaubern|ich|abendessen|mittagessen)?)\\b${toTheEnd}$`,
 );
 
 /**

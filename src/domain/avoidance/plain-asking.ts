@@ -131,7 +131,11 @@ const askingAfter = [
     'g',
   ),
   new RegExp(`${list} (?:please|pls|plz|lovers?|fans?|based|heavy|cravings?|bitte)\\b`, 'g'),
-  new RegExp(`${list} (?:in it|drin|enthalten|enthaelt|enthalt)$`, 'g'),
+  // 'Something that has cheese in it'; 'peanuts in it?' fears them.
+  new RegExp(
+    `\\b(?:with|mit|wo|where|has|have|having|any|some) ${list} (?:in it|drin|enthalten|enthaelt|enthalt)(?: ist| sind)?$`,
+    'g',
+  ),
   new RegExp(
     `${list} (?:mag|liebe|esse|will|mochte|moechte|hatte|haette) (?:ich|wir) (?!.*\\b(?:nicht|keine?|nie|nix)\\b)`,
     'g',
@@ -145,13 +149,13 @@ const asksWhether =
 const denying = new RegExp(
   '\\b(?:' +
     [
-      'no|not|none|nothing|never|without|avoid\\w*|refus\\w*|beware\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|forget|scrap|(?<!from )scratch|nix(?:ed|es)?|veto\\w*|boycott\\w*|than (?:eat|touch|taste|swallow|smell|face|ever)|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
+      'no|not|none|nothing|never|without|hardly|barely|scarcely|zilch|nada|nary|kaum|avoid\\w*|refus\\w*|beware\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|forget|scrap|(?<!from )scratch|nix(?:ed|es)?|veto\\w*|boycott\\w*|than (?:eat|touch|taste|swallow|smell|face|ever)|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
       '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|had it with|had enough|fed up with|(?:so|totally|completely) over|in an? (?:\\w+ )?rut with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
       'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|vergiss|vergesst|streiche?n?|streicht|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
     ].join('|') +
     ')\\b',
 );
-const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|(?:[^ ,@]+ ){0,5}?(?:sacred|holy(?! (?:grail|trinity))|heilig)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b`;
+const deniedAfter = `(?: (?:is|are|ist|sind|should be|must be|bitte|lieber|roh|raw))* (?:lass|lasst|lassen|kann(?:st|ste|st du|st du ja| ich| man) (?:\\w+ ){0,3}?(?:knicken|vergessen|streichen|weglassen|behalten|verzichten)|free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|(?:not|nicht)(?! (?:from |aus )?${ofKitchen}\\b)|(?:[^ ,@]+ ){0,5}?(?:sacred|holy(?! (?:grail|trinity))|heilig)|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen|removed|omitted|dropped|skipped|nixed|left (?:off|out)|taken (?:off|out)|weggelassen|entfernt)\\b`;
 /** 'With sesame for me, for Lena on no account', 'prawns, but not for my son'. */
 const notForSomebody =
   '(?: [^ @]+){0,6}? (?:(?:not|none|nothing|nicht|keine[nmrs]?|nichts|never|no way|auf keinen fall|keinesfalls) (?:for|fur|fuer|bei) |(?:for|fur|fuer|bei) (?:[^ @,]+ ){1,3}?(?:not|never|no way|nicht|auf keinen fall|keinesfalls|on no account|under no circumstances)(?! (?:too|so|very|zu|sehr)))';

@@ -89,7 +89,7 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     // 'Vitello Tonnato, schmeckt das fischig'.
     [
       'taste',
-      '^(?!(?:und|ok|also)\\b)(.+?) (?:schmeckt|riecht|ist) (?:das|der|die|es) (?:(?:sehr|stark|arg|eigentlich|wirklich|eher) )*\\w+$',
+      '^(?!(?:und|ok|also|was|wer|wo|wie|welche\\w*)\\b)(.+?) (?:schmeckt|riecht) (?:das|der|die|es) (?:(?:sehr|stark|arg|eigentlich|wirklich|eher) )*\\w+$',
     ],
     ['ingredients', '^(?!(?:und|ok|also)\\b)(.+?) was ist (?:da )?(?:alles )?drin$'],
     ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],

@@ -85,7 +85,7 @@ export const germanQuestion: QuestionGrammar = {
     ...germanDialects,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
-    // The same, otherwise.
+    // What was asked for is to be otherwise: 'gibt es das auch in mild'.
     [
       /^(?:ok |und |also )*gibt es (?:das|die|den|sowas|so was|so etwas) (?:auch |noch )*in (?=(?:mild|scharf|suss|sauer|salzig|warm|kalt|leicht|vegan|vegetarisch|gesund|gross|klein)\b)/,
       'aber ',

@@ -16,6 +16,8 @@ describe('what a food does to somebody (R29)', () => {
     'can I get a beer with pizza',
     'something sweet for the end of a meal',
     'what goes with red wine',
+    'where do I get red wine for coq au vin',
+    'how do I get green tea with a light taste',
     'when I eat sushi, what should I drink?',
     'last time I had ramen I loved it, what next',
     'whenever I eat pasta I am happy, more of that',
@@ -36,6 +38,10 @@ describe('what a food does to somebody (R29)', () => {
 
   it.each([
     ['durian makes my lips tingle', 'durian'],
+    ['I get all red with durian, any snack', 'durian'],
+    ['he gets itchy from durian', 'durian'],
+    ['tight chest with durian, dinner?', 'durian'],
+    ['swollen lips after durian', 'durian'],
     ['last time we had durian my son could not speak', 'durian'],
     ['wenn ich Durian esse, liege ich zwei Tage', 'durian'],
     ['whenever I eat durian I cannot get up', 'durian'],

@@ -28,9 +28,11 @@ export function asksOfTwo(shape: string): boolean {
   return shape.includes('@') && asks.some((pattern) => pattern.test(shape));
 }
 
-/** A name of up to three words, and nobody and nothing denied. */
-const named =
-  "(?!(?:.* )?(?:there|you|anything|something|nothing|everything|i|we|my|our|he|she|no|not|non|un|da|hier|was|etwas|nichts?|nix|irgend\\w*|alles|ich|bin|wir|er|mein\\w*|unser\\w*|hab\\w*|hat|kein\\w*|mag|nie|ohne|allerg\\w*|vegan\\w*|vegetar\\w*|schwanger)\\b.* ?(?:taste|smell|fishy|fischig|schmeckt|riecht))[a-zß'’-]+(?: [a-zß'’-]+){0,2}";
+/** Words that tell of somebody, deny something, or ask what is in a food. */
+const tellsMore =
+  /\b(?:there|you|anything|something|nothing|everything|anyone|i|we|my|our|he|she|no|not|non|un|never|without|except|less|da|hier|was|etwas|nichts?|nix|irgend\w*|alles|ich|bin|wir|er|mein\w*|unser\w*|hab\w*|hat|kein\w*|mag|nie|ohne|allerg\w*|vegan\w*|vegetar\w*|schwanger|pregnant)\b/;
+/** A name of up to three words. */
+const named = "[a-zß'’-]+(?: [a-zß'’-]+){0,2}";
 const fishiness = [
   `(?:does|do) ${named} (?:taste|smell) (?:(?:very|really|so|too) )*fishy(?: at all)?`,
   `(?:is|are) ${named} (?:(?:very|really|so|too) )*fishy(?: at all)?`,
@@ -40,5 +42,5 @@ const fishiness = [
 
 /** Whether a text asks nothing but how fishy something tastes: 'Vitello Tonnato, schmeckt das fischig?' */
 export function asksOfFishiness(text: string): boolean {
-  return fishiness.some((pattern) => pattern.test(text));
+  return !tellsMore.test(text) && fishiness.some((pattern) => pattern.test(text));
 }

@@ -19,7 +19,7 @@ const tile = {
   '& [data-origin], & [data-origin] + span': { fontSize: '0.75rem !important' },
   '& [data-origin] + span': { marginInlineStart: '-0.5rem' },
   '& [data-count]': { srOnly: true },
-  // From the description on, flavours and marks: the taste is in the signature.
+  // Of a card that is still loading, what a tile has no place for: from the description on (`useIsTile`).
   '& [data-more], & [data-more] ~ *': { display: 'none !important' },
   '& article > div:first-of-type > span': { transform: 'scale(0.75)', transformOrigin: 'bottom left' },
   _rtl: { '& article > div:first-of-type > span': { transformOrigin: 'bottom right' } },

@@ -8,7 +8,7 @@ const smells =
 const feels = /\b(?:textures?|mouth ?feel|consistency|feels?|konsistenz|textur|mundgefu(?:e)?hl|fu(?:e)?hlt)\b/;
 /** 'Is ramen hot' asks of its heat; how warm it comes is asked with how it is served, or as one of two. */
 const temperatures =
-  /\b(?:served|serve|eaten|eat|drunk|drink|have|had|serviert\w*|gegessen|getrunken|isst|trinkt|essen|trinken)\b.*\b(?:hot|cold|warm|chilled|lukewarm|room temperature|kalt|warm|heiss|lauwarm|gekuhlt|gekuehlt|eiskalt)\b|\b(?:(?:hot|warm) or cold|cold or (?:hot|warm)|(?:warm|heiss) oder kalt|kalt oder (?:warm|heiss))\b|\b(?:kalt|warm|heiss|lauwarm) (?:serviert|gegessen|getrunken|essen|trinken)\b|\b(?:what|which|welche[rmn]?) temperatur/;
+  /\b(?:served|serve|eaten|eat|drunk|drink|have|had|serviert\w*|gegessen|getrunken|isst|trinkt|essen|trinken)\b.*\b(?:hot|cold|warm|chilled|lukewarm|room temperature|kalt|heiss|lauwarm|gekuhlt|gekuehlt|eiskalt)\b|\b(?:(?:hot|warm) or cold|cold or (?:hot|warm)|(?:warm|heiss) oder kalt|kalt oder (?:warm|heiss))\b|\b(?:kalt|warm|heiss|lauwarm) (?:serviert|gegessen|getrunken|essen|trinken)\b|\b(?:what|which|welche[rmn]?) temperatur/;
 /** With how it tastes, all of it is asked. */
 const tastes = /\b(?:tastes?|flavou?rs?|schmeckt|schmecken|geschmack)\b/;
 

@@ -32,7 +32,7 @@ export function describeTaste(
   return flavours.length > 0 ? sentences.join(' ') : `${words.noFlavours(name)} ${sentences.join(' ')}`;
 }
 
-/** How it smells or feels, said first and with little beside; '' where that is not stated. */
+/** How it smells or feels, or how warm it is served, said first and with little beside; '' where that is not stated. */
 export function describeAspect(
   food: TasteTraits,
   {

@@ -89,7 +89,7 @@ const kitchenOf = ({ question, parts }: TasteWish) =>
     : question.cuisine;
 
 /** Whether there is more than one of a kind, or a kind of a kitchen of its own. */
-export const countsMore = (reading: Reading) =>
+export const isNoPlainMeal = (reading: Reading) =>
   reading.kind === 'menu' &&
   (reading.items.some(({ count }) => count > 1) || new Set(reading.items.map(({ wish }) => kitchenOf(wish))).size > 1);
 

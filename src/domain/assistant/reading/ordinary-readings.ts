@@ -8,7 +8,7 @@ import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
 import { readOccasions } from './read-occasions.ts';
-import { countsMore, menuReadings } from './menu-readings.ts';
+import { isNoPlainMeal, menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './grammars/ordinary-grammar.ts';
 import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -35,8 +35,8 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
   const menus = menuReadings(joined, { cuisines, grammar });
   return [
     ...(unlike === null ? [] : [{ kind: 'unlike', phrase: unlike } as const]),
-    // 'A starter, two mains and a dessert' counts; one of each is a meal of courses.
-    ...menus.filter(countsMore),
+    // 'A starter, two mains and a dessert', and 'a Thai starter, a French main'; one of each, of one kitchen or any, is a meal of courses.
+    ...menus.filter(isNoPlainMeal),
     ...(courses === null ? [] : [{ kind: 'courses', wish: wishOf(courses) ?? anyWish } as const]),
     ...menus,
     ...eitherReadings(text, grammar),

@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { starterFoods } from './starter-foods.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
-import { askedByNumber } from '#domain/assistant/reading/prompt/numbered-food.ts';
+import { askedInConversation } from '#domain/assistant/asked-in-conversation.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
@@ -17,33 +17,23 @@ export interface Answered extends AssistantAnswer {
 
 /** The answer to the last of these prompts, over all that a server begins with. */
 export function ask(prompts: string | readonly string[], language: AssistantLanguage = 'en'): Answered {
-  let food: Food | null = null;
   let answer: AssistantAnswer = { text: '', foods: [] };
-  const earlier: string[] = [];
-  const shown: Food['id'][] = [];
-  const turns: { readonly answer: AssistantAnswer }[] = [];
+  const turns: { readonly question: string; readonly answer: AssistantAnswer }[] = [];
   for (const written of typeof prompts === 'string' ? [prompts] : prompts) {
-    const byNumber = askedByNumber(written, { last: answer, language });
-    const prompt = byNumber?.prompt ?? written;
-    food = starterFoods.find(({ id }) => id === byNumber?.food.id) ?? food;
+    const { food, ...asked } = askedInConversation(written, { before: turns, language });
     answer = answerQuestion(
       {
         type: 'chat',
-        prompt,
-        food,
+        ...asked,
+        food: starterFoods.find(({ id }) => id === food?.id) ?? null,
         mood: 'evening',
         language,
         taster: nobody,
-        earlier: [...earlier],
-        shown: [...shown],
         avoiding: stayingAvoided(turns).map(({ key }) => key),
       },
       catalogue,
     );
-    earlier.push(prompt);
-    turns.push({ answer });
-    shown.push(...answer.foods.map(({ id }) => id));
-    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
+    turns.push({ question: written, answer });
   }
   return { ...answer, listed: starterFoods.filter(({ id }) => answer.foods.some((one) => one.id === id)) };
 }

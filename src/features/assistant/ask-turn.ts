@@ -1,12 +1,11 @@
+import { askedInConversation } from '#domain/assistant/asked-in-conversation.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import {
   type AssistantAnswer,
   type AssistantQuestion,
   type AvoidedLabel,
-  EARLIER_LIMIT,
   KEYS_LIMIT,
 } from '#domain/assistant/assistant-question.ts';
-import { askedByNumber } from '#domain/assistant/reading/prompt/numbered-food.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
@@ -48,30 +47,28 @@ export async function askTurn(
     isOutOfReach(),
     turnsBefore(replica, turn),
   ]);
-  const byNumber = askedByNumber(turn.question, { last: before.at(-1)?.answer ?? null, language });
-  const foodData = byNumber?.food ?? lastNamedFood(before);
+  const { food: foodData, ...asked } = askedInConversation(turn.question, { before, language });
   const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
   const question = {
     type: 'chat',
-    prompt: byNumber?.prompt ?? turn.question,
+    ...asked,
     mood: moodOfHour(hour()),
     language,
     avoiding,
-    ...goneBefore(before),
     notAvoiding: (turn.takenOff ?? []).map(({ key }) => key),
   } as const;
   const isKept = ({ avoiding: kept = [] }: Pick<ServedAnswer, 'avoiding'>) =>
     avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
-  const asked = await askAnyone<ServedAnswer>({
+  const outcome = await askAnyone<ServedAnswer>({
     isOffline,
     isCatalogueHere: () => isCatalogueHere(replica),
     signal,
     askServer: async () => {
       if (current === null) return { kind: 'signed-out' };
       if (avoiding.length > KEYS_LIMIT) return { kind: 'unreachable' };
-      const outcome = await service.ask({ ...question, token: current.token, memberId: turn.member, foodData, signal });
+      const served = await service.ask({ ...question, token: current.token, memberId: turn.member, foodData, signal });
       // An older server, which does not know what stays avoided, is as good as none [S9].
-      return outcome.kind === 'answer' && !isKept(outcome.answer) ? { kind: 'unreachable' } : outcome;
+      return served.kind === 'answer' && !isKept(served.answer) ? { kind: 'unreachable' } : served;
     },
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
@@ -83,33 +80,16 @@ export async function askTurn(
       return { ...answer, answeredBy: 'device', notice, language };
     },
   });
-  if (asked.kind === 'answer') {
-    await settleTurn(replica, turn.id, { state: 'answered', answer: asked.answer });
+  if (outcome.kind === 'answer') {
+    await settleTurn(replica, turn.id, { state: 'answered', answer: outcome.answer });
     return null;
   }
-  await settleTurn(replica, turn.id, { state: asked.kind, answer: null });
-  return asked.kind === 'failed' ? asked.message : null;
+  await settleTurn(replica, turn.id, { state: outcome.kind, answer: null });
+  return outcome.kind === 'failed' ? outcome.message : null;
 }
 
 async function turnsBefore(replica: Replica, turn: AssistantTurn): Promise<readonly AssistantTurn[]> {
   return (await assistantTurns(replica)).filter(({ at }) => at < turn.at);
-}
-
-/** The food that was named last. */
-function lastNamedFood(before: readonly AssistantTurn[]): { readonly id: string; readonly name: string } | null {
-  return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
-}
-
-/** What a short question may go on from. */
-function goneBefore(before: readonly AssistantTurn[]): {
-  readonly earlier: readonly string[];
-  readonly shown: readonly string[];
-} {
-  const shown = before.flatMap(({ answer }) => (answer?.foods ?? []).map(({ id }) => id));
-  return {
-    earlier: before.slice(-EARLIER_LIMIT).map(({ question }) => question),
-    shown: [...new Set(shown)].slice(-KEYS_LIMIT),
-  };
 }
 
 /** What was avoided before, of questions without an answer too: they were written all the same. */

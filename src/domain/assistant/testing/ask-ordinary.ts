@@ -1,5 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
+import { askedInConversation } from '#domain/assistant/asked-in-conversation.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -18,28 +19,23 @@ function askOrdinary(
   { foods, catalogue }: { readonly foods: readonly Food[]; readonly catalogue: AssistantCatalogue },
 ): JudgedAnswer {
   const byId = new Map(foods.map((food) => [food.id, food]));
-  let spokenOf: Food | null = null;
   let answer: AssistantAnswer = { text: '', foods: [] };
-  const shown: string[] = [];
-  const turns: { readonly answer: AssistantAnswer }[] = [];
-  for (const [at, prompt] of [...before, ask].entries()) {
+  const turns: { readonly question: string; readonly answer: AssistantAnswer }[] = [];
+  for (const written of [...before, ask]) {
+    const { food, ...asked } = askedInConversation(written, { before: turns, language });
     answer = answerQuestion(
       {
         type: 'chat',
-        prompt,
-        food: spokenOf,
+        ...asked,
+        food: (food === null ? null : byId.get(food.id)) ?? null,
         mood: 'evening',
         language,
         taster: nobody,
-        earlier: before.slice(0, at),
-        shown,
         avoiding: stayingAvoided(turns).map(({ key }) => key),
       },
       catalogue,
     );
-    turns.push({ answer });
-    shown.push(...answer.foods.map(({ id }) => id));
-    spokenOf = byId.get(answer.foods[0]?.id ?? ('' as Food['id'])) ?? spokenOf;
+    turns.push({ question: written, answer });
   }
   return {
     text: answer.text,

@@ -1,0 +1,47 @@
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import {
+  type AssistantAnswer,
+  EARLIER_LIMIT,
+  KEYS_LIMIT,
+  type NamedFoodRef,
+} from '#domain/assistant/assistant-question.ts';
+import { askedByNumber } from '#domain/assistant/reading/prompt/numbered-food.ts';
+
+export interface EarlierTurn {
+  /** As it was written. */
+  readonly question: string;
+  /** null for a question without an answer. */
+  readonly answer: Pick<AssistantAnswer, 'text' | 'foods'> | null;
+}
+
+interface AskedInConversation {
+  /** In which 'the second one' is 'it'. */
+  readonly prompt: string;
+  /** Which food 'it' is: the one of the last list that is asked for by its place, else the one that was named last; null for none. */
+  readonly food: NamedFoodRef | null;
+  readonly earlier: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/**
+ * A question as it is asked after others: as `AssistantQuestion` takes it.
+ *
+ * @param before the oldest first
+ */
+export function askedInConversation(
+  written: string,
+  { before, language }: { readonly before: readonly EarlierTurn[]; readonly language: AssistantLanguage },
+): AskedInConversation {
+  const byNumber = askedByNumber(written, { last: before.at(-1)?.answer ?? null, language });
+  const shown = before.flatMap(({ answer }) => (answer?.foods ?? []).map(({ id }) => id));
+  return {
+    prompt: byNumber?.prompt ?? written,
+    food: byNumber?.food ?? lastNamed(before),
+    earlier: before.slice(-EARLIER_LIMIT).map(({ question }) => question),
+    shown: [...new Set(shown)].slice(-KEYS_LIMIT),
+  };
+}
+
+function lastNamed(before: readonly EarlierTurn[]): NamedFoodRef | null {
+  return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
+}

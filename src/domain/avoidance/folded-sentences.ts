@@ -85,6 +85,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
     'who wants it mild',
   ],
+  // All of it, which changes nothing.
+  [
+    /(?<=[a-z]) (?:of (?:any|every|all) (?:kinds?|sorts?|types?)|in any (?:shape(?: or form)?|form|way)|whatsoever|(?:jeder|jeglicher|aller) art|in (?:jeder|jeglicher) form)(?= [a-z])/g,
+    '',
+  ],
   // How fish is to taste, and no fish that is not to be.
   [/\b(?:not|less) (?:(?:too|very|so|that|as) )?fishy (?=(?:\w+ )?fish\b)/g, 'mild '],
   // A girlfriend, and nothing without gluten.

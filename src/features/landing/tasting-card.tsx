@@ -2,17 +2,15 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import { pictureAddress } from '#domain/foods/picture-address.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { namesBeside } from '#food-views/cards/names-beside.ts';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { TasteBar } from '#food-views/taste/taste-bar.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { CardLink } from '#ui/layout/card-link.tsx';
-import { useSavesData } from '#ui/device/device-preferences.ts';
 import { Heading } from '#ui/layout/heading.tsx';
-import { ImageBox } from '#ui/layout/image-box.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const pictureRatio = '16 / 9';
@@ -24,7 +22,6 @@ interface TastingCardProps {
 
 /** One real food as Foretaste tells it: picture, name, the six tastes in bars, words and numbers. */
 export function TastingCard({ food }: TastingCardProps) {
-  const savesData = useSavesData();
   return (
     <Card
       pad="none"
@@ -36,7 +33,7 @@ export function TastingCard({ food }: TastingCardProps) {
       aria-busy={food === undefined}
     >
       {food ? (
-        <ImageBox src={pictureAddress(food, 'full', savesData)} alt="" ratio={pictureRatio} priority />
+        <FoodPicture food={food} size="full" ratio={pictureRatio} />
       ) : (
         <NoPicture isWaiting={food === undefined} />
       )}

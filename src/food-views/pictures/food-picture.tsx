@@ -22,7 +22,7 @@ interface FoodPictureProps {
   readonly children?: ReactNode;
 }
 
-/** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
+/** A food's picture: the photo that still waits on this device first, else the server's, else one drawn on the device [S17]. */
 export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
   // Only a member's can wait: nobody else's picture waits for what the device answers.
   const hasPhoto = useLive(recordsWithPhotos, [])?.includes(food.id) ?? (isMemberExpected() ? undefined : false);
@@ -32,8 +32,10 @@ export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt
   const waitingUrl = useObjectUrl(waiting ?? null);
   const isRead = waiting === null || (waiting !== undefined && waitingUrl !== null);
   const src = isRead ? (waitingUrl ?? pictureAddress(food, size, savesData)) : undefined;
+  // A drawing of the catalogue that did not come has a cousin that needs no connection; a photo has none.
+  const whenMissing = food.picture.kind === 'address' ? <StockPicture food={food} /> : undefined;
   return (
-    <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'}>
+    <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'} whenMissing={whenMissing}>
       {src === null ? <StockPicture food={food} /> : null}
       {children}
     </ImageBox>

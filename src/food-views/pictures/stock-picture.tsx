@@ -7,7 +7,7 @@ const warmth = '#e9b97a';
 
 const Drawing = chakra('img', { base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' } });
 
-/** The picture of a food without one, drawn on the device from what the food states (R45). Only for the eye. */
+/** A food's picture where it has none, or where the catalogue's cannot be had: drawn on the device from what the food states (R45). Only for the eye. */
 export function StockPicture({ food }: { readonly food: PicturedFood }) {
   // Each drawing is a document that the browser reads at once: those of a whole page would be one long task.
   const { ref, isSeen } = useInView();

@@ -14,6 +14,8 @@ interface ImageBoxProps {
   readonly ratio?: string;
   /** Loads at once instead of when it comes into view: for the one large picture at the top of a page. */
   readonly priority?: boolean;
+  /** Stands there while the picture cannot be had, only for the eye; without it, 'Failed to load image'. */
+  readonly whenMissing?: ReactNode;
   /** Laid over the picture: badges, buttons. */
   readonly children?: ReactNode;
   readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | 'full';
@@ -33,8 +35,16 @@ const Picture = chakra('img', {
 /** Milliseconds until a picture that failed with a connection is asked for again; after the last, only when a connection comes. */
 const RETRIES = [2_000, 8_000];
 
-/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image', until it can be had). */
-export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children, rounded = 'none' }: ImageBoxProps) {
+/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all; one that failed is asked for again. */
+export function ImageBox({
+  src,
+  alt,
+  ratio = '4 / 3',
+  priority = false,
+  whenMissing,
+  children,
+  rounded = 'none',
+}: ImageBoxProps) {
   const { ref, isSeen } = useInView(useSavesData() ? 0 : undefined);
   const { now, mark } = useLoading(src);
   const shownAtOnce = (image: HTMLImageElement | null) => {
@@ -50,7 +60,8 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
       borderRadius={rounded}
       style={{ aspectRatio: ratio }}
     >
-      {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
+      {src === null ? <Stock alt={alt} isBroken={false} /> : null}
+      {src !== null && now === 'failed' ? <Missing alt={alt} substitute={whenMissing} /> : null}
       {src && now !== 'failed' && (priority || isSeen) ? (
         <Picture
           src={src}
@@ -108,6 +119,17 @@ function useLoading(src: ImageBoxProps['src']): {
 }
 
 const firstOf = (src: ImageBoxProps['src']): Loading => (drawn.has(src) ? 'shown' : 'loading');
+
+/** Drawn where a picture cannot be had. */
+function Missing({ alt, substitute }: { readonly alt: string; readonly substitute: ReactNode }) {
+  if (substitute === undefined) return <Stock alt={alt} isBroken />;
+  return (
+    <>
+      {substitute}
+      {alt === '' ? null : <chakra.span srOnly>{alt}</chakra.span>}
+    </>
+  );
+}
 
 /** Drawn where no picture is. */
 function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boolean }) {

@@ -3,6 +3,12 @@ import { harmDoneBy } from './harm-done.ts';
 /** Tells that somebody does not like a thing: the inside of an expression. */
 const disgust = '\\b(?:yuck|yucky|gross|eww*|disgusting|vile|barf|igitt|bah|pfui|ekl\\w*|ekel\\w*)\\b';
 
+/** A part of the body that grows, or changes its colour. */
+const changedBody = [
+  '(?:face|lips?|eyes?|eyelids?|cheeks?|ears?|neck|hands?|fingers?|feet) (?:\\w+ ){0,3}?(?:doubled|tripled|balloon\\w*|puff(?:s|ed|y)\\w*|blew up|blown up|blows? up|grew|twice (?:its|the|their)|(?:got|get|gets|went|goes|turned|turns) (?:\\w+ )?(?:huge|big|bigger|enormous|fat|thick|numb|red|blue|purple|blotchy|hot)|exploded)',
+  '(?:gesicht|augen?|lider|wangen|backen|ohren?|hande?|haende|finger|fusse|fuesse) (?:\\w+ ){0,4}?(?:doppelt so|verdoppelt|ballon|luftballon|aufgeblasen|aufgeblaht|aufgeblaeht|aufgegangen|riesig|ganz dick|dick(?:er)? (?:geworden|wie|und)|blau|lila|taub|knallrot|feuerrot)',
+];
+
 /** What speaks of harm, in sentences of folded words joined by spaces: then nothing that is named is taken as asked for (R29). */
 const harm = new RegExp(
   [
@@ -70,6 +76,7 @@ const harm = new RegExp(
     '\\bhospital\\w*',
     '\\b(?:doubled?|bent|bend|folded) (?:over|up|double)\\b',
     '\\b(?:face|lips?|cheeks?) like an? \\w+',
+    ...changedBody.map((signs) => `\\b(?:${signs})\\b`),
     '\\blooks? like (?:a|an) (?:\\w+ )?(?:balloon|puffer ?fish|blowfish|beetroot|lobster|chipmunk|hamster)\\b',
     '\\bcolics?\\b',
     '\\bon a drip\\b',
@@ -315,7 +322,7 @@ const harm = new RegExp(
 const harmByFood = new RegExp(
   [
     '\\w*all?erg\\w*|alerg\\w*|into?ll?era?n\\w*|\\w*unvertrae?g\\w*|anaph?[iy]?l\\w*|epi ?pens?|fastjekt|jext|emerade|anapen|auvi ?q|(?:auto ?)?injectors?|notfallsets?|adrenalinspritze\\w*|adrenaline? (?:pens?|shots?|injections?)|epinephrin\\w*',
-    '(?:can|could|do|does|did|will) not tolerate|hives?|swells? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
+    '(?:can|could|do|does|did|will) not tolerate|hives?|swell(?:s|ed)? up|swelling|swollen|airways?|throat (?:closes?|closing|shuts?|tightens?)|(?:closes?|shuts?|tightens?|blocks?) (?:my|his|her|our|their) throat',
     'off (?:my|his|her|our|their|the) (?:menu|list|plate|table|diet)|asthma\\w*|trigger(?:s|ed)|off limits|steer clear|stay(?:ing)? away from|not (?:sit(?! (?:too |so |very |that )?heav)|agree|get along)',
     '(?:comes?|came|breaks?|broke|broken) out in|(?:comes?|came) up in|welts?|rash(?:es)?|(?:threw|throws) up(?! (?:the|an?|some|these|questions?|ideas?)\\b)|(?:lips?|tongue|mouth|face|throat) (?:go|goes|went|gets?|got|feels?|turns?) (?:\\w+ )?(?:numb|tingly|itchy|swollen|tight|blue|puffy)',
     'pusteln|nesselsucht|juckreiz|herzrasen|(?:hals|kehle|brust) (?:\\w+ ){0,2}?(?:ganz |so |richtig )?eng|eng (?:im|i am|in der|um den) (?:hals|kehle|brust)',
@@ -325,6 +332,7 @@ const harmByFood = new RegExp(
     '(?:can|must|may|should) no longer (?:eat|have)|(?:(?:sends?|sent|landed|ended) \\w+ (?:up )?|(?:ends?|ended|lands?|landed) (?:up )?)(?:in|to) (?:the |a )?(?:hospital|er|a and e|a e|intensive care|resus)|(?:would|could|might|i will|he will|she will|they will) die|rejects?',
     'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|(?:allergischer |einen )schock',
     '(?:notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
+    ...changedBody,
   ]
     .map((signs) => `\\b(?:${signs})\\b`)
     .join('|'),

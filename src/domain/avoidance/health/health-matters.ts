@@ -47,7 +47,7 @@ const signs: Readonly<Record<HealthMatter, RegExp>> = {
   medicines: medicineSaid,
   diabetes: sugarSaid,
   histamine:
-    /\bhistamin\w*|\bdao ?sin\b|\bdao (?:mangel|deficien\w*|capsules?|kapseln?)|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*|\bmasto[zc]yt\w*/,
+    /\bhistamin\w*|\bdao ?sin\b|\bdao (?:mangel|deficien\w*|low|(?:enzyme )?(?:capsules?|kapseln?|tablets?|tabletten?|pills?|pillen|supplements?|enzymes?|enzym))|(?:take|takes|taking|nehme?|nimmt) dao|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*|\bmasto[zc]yt\w*/,
   immunity:
     /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,

@@ -9,6 +9,7 @@ import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { board, bowl, leafPlate } from '#domain/drawing/setting/vessels.ts';
 import { spiceSpoon } from '#domain/drawing/shapes/spice-spoon.ts';
+import type { Heaped } from '#domain/drawing/produce/heaped.ts';
 import { heapedKernels } from '#domain/drawing/produce/nuts-and-buds.ts';
 import { husks, saffronThreads } from '#domain/drawing/shapes/whole-spices.ts';
 
@@ -226,7 +227,25 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
 };
 
 /** The shapes that one nut or bud is told from another in. */
-const loose: ReadonlySet<string> = new Set(['nuts', 'kernels', 'grains']);
+const loose: ReadonlySet<string> = new Set(['nuts', 'kernels', 'grains', 'pods']);
+
+/** Some of them on the table before their bowl, and what stands beside it. */
+function besideBowl(scene: Scene, { strewn, beside }: Heaped): string {
+  const { pen } = scene;
+  if (strewn === undefined) return beside?.(pen) ?? '';
+  const id = pen.symbol('strewn', () => strewn(pen, firstColour(scene), secondColour(scene)));
+  return (
+    [
+      [196, 452, 20],
+      [262, 486, -34],
+      [236, 424, 70],
+      [576, 484, 30],
+      [630, 450, -20],
+    ] as const
+  )
+    .map(([x, y, turn]) => shadow(pen, x + 6, y + 12, 40, 15, 0.4) + place(id, { x, y, turn, size: 1.25 }))
+    .join('');
+}
 
 /** Heaped by their own outline; null for what has none. */
 function ownKernels(scene: Scene): string | null {
@@ -234,12 +253,13 @@ function ownKernels(scene: Scene): string | null {
   if (own === undefined) return null;
   const { pen, vessel, bed, tone, other, wide } = heaped(scene);
   const ids = own.kernels.map((kernel, at) => pen.symbol(`kernel ${at}`, () => kernel(pen, tone, other)));
-  return held(
+  const bowlful = held(
     scene,
     vessel,
     mound(scene, bed, own.ground ?? darker(tone, 0.35), 26) +
-      heap(scene, wide, { ids, count: own.count, rise: 46, size: own.size }),
+      heap(scene, { ...wide, cy: bed.cy + 12 }, { ids, count: own.count, rise: 50, size: own.size }),
   );
+  return bowlful + besideBowl(scene, own);
 }
 
 export const grainsForm: FormPainter = (scene) =>

@@ -1,16 +1,7 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, type Pen, solid, strokes } from '#domain/drawing/pen/pen.ts';
-
-type Kernel = (pen: Pen, tone: string, other: string) => string;
-
-/** What is heaped in a bowl by its own outline, how many of it and how large. */
-export interface Heaped {
-  readonly kernels: readonly Kernel[];
-  readonly count: number;
-  readonly size: number;
-  /** Seen between them, where a shade of the first colour would be none of theirs. */
-  readonly ground?: string;
-}
+import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import type { Heaped, Kernel } from './heaped.ts';
+import { seeds } from './seeds.ts';
 
 /** Round with a point, its pale foot seen: long and flat it would be an almond. */
 const hazelnut: Kernel = (pen, tone, other) =>
@@ -165,6 +156,7 @@ const kinds: readonly (readonly [words: RegExp, heaped: Heaped])[] = [
   [/(?<!garlic )\bcloves?\b(?! of)/, { kernels: [clove], count: 16, size: 1.1 }],
   [/\bpeppercorns?\b/, { kernels: [peppercorn], count: 44, size: 0.9 }],
   [/\bnutmegs?\b/, { kernels: [nutmeg, nutmeg, nutmegCut], count: 11, size: 1.1 }],
+  ...seeds,
 ];
 
 /** How kernels are heaped by their own outline, from a text of ingredients; undefined for those that have none. */

@@ -8,6 +8,7 @@ import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
+import { settingBerries, stewedStalks } from '#domain/drawing/produce/stewed-fruits.ts';
 import { swirledMash } from '#domain/drawing/shapes/swirled-mash.ts';
 import { driedCod } from '#domain/drawing/meats/dried-cod.ts';
 import { greenStrands } from '#domain/drawing/shapes/green-strands.ts';
@@ -205,6 +206,9 @@ export const dip: FormPainter = (scene) =>
 
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  // Stewed stalks fall into lumps: round they would be dumplings.
+  if (/pieces of stalk/.test(plan.shapeText)) return stewedStalks(scene);
+  if (plan.ingredientText.startsWith('cranberr')) return settingBerries(scene);
   const vessel = bowl(scene);
   const colour = brothTone(plan, firstColour(scene));
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.7, ry: vessel.bed.ry * 0.66 };
@@ -213,10 +217,7 @@ export const sweetSoup: FormPainter = (scene) => {
     plan.main.length + plan.plant.length > 1
       ? ''
       : heap(scene, inner, {
-          // Stewed stalks fall into lumps: round they would be dumplings.
-          ids: ballColours.map((tone) =>
-            pieceSymbol(pen, /pieces of stalk/.test(plan.shapeText) ? 'chunk' : 'meatball', tone),
-          ),
+          ids: ballColours.map((tone) => pieceSymbol(pen, 'meatball', tone)),
           count: 9,
           rise: 4,
           size: 0.92,

@@ -99,7 +99,37 @@ const fries: Painter = (pen, tone) =>
     )
     .join('');
 
+/** A thin dark rim, wet flesh, and long seeds around the heart in three parts: with dots alone it would be a courgette. */
+const cucumber: Painter = (pen, tone) =>
+  ellipse(0, 7, 38, 27, darker(tone, 0.3), line(inkOf(tone))) +
+  ellipse(0, 0, 38, 26, lit(pen, '#d6e9a6', 0.5), line(tone, 5)) +
+  path('M0 -15C12 -15 20 -8 19 0C22 8 12 14 4 12C-4 16 -18 12 -19 4C-24 -4 -12 -16 0 -15Z', '#eff7d3') +
+  strokes('M-5 -4L-11 -9M5 -4L11 -9M8 2L16 3M-8 2L-16 4M-3 6L-6 11M4 6L8 10', '#a9c76c', 5) +
+  strokes('M-30 -6C-26 -14 -18 -19 -8 -20', '#fff', 3.5, ' opacity=".7"');
+
+/** A thick slice of creamy flesh, faint seeds in a ring near its skin. */
+const courgette: Painter = (pen, tone) =>
+  ellipse(0, 12, 36, 26, darker(tone, 0.14), line(inkOf(tone))) +
+  strokes('M-26 20q-1 8 1 9M-10 28v8M10 28v8M26 20q1 8 -1 9', lighter(tone, 0.4), 3, ' opacity=".7"') +
+  ellipse(0, 0, 36, 25, lit(pen, '#f3efc0', 0.5), line(tone, 4.5)) +
+  ellipse(0, 0, 20, 13, 'none', line('#dcd896', 2.5)) +
+  strokes('M-15 -4h.1M-5 -9h.1M8 -8h.1M16 -1h.1M10 8h.1M-3 9h.1M-13 5h.1', '#c9c47a', 4.5);
+
+/** A wheel of holes, one in the middle of nine: small ones would be the pores of bread. */
+const lotus: Painter = (pen, tone) => {
+  const holes = 'M-22 -3h.1M-14 -14h.1M2 -18h.1M17 -13h.1M23 -1h.1M15 11h.1M0 16h.1M-15 10h.1M0 -1h.1';
+  return (
+    ellipse(0, 7, 42, 31, mix(tone, '#a8794a', 0.45), line(inkOf(tone))) +
+    ellipse(0, 0, 42, 30, lit(pen, lighter(tone, 0.25), 0.5), line(mix(tone, '#a8794a', 0.6), 3)) +
+    strokes(holes, darker(tone, 0.62), 11.5) +
+    strokes(holes, darker(tone, 0.36), 7, ' transform="translate(1 2)"')
+  );
+};
+
 export const cutPlantPieces = {
+  courgette,
+  cucumber,
+  lotus,
   fries,
   choppedGreens,
   cactusStrips,

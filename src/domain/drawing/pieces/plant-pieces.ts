@@ -145,12 +145,6 @@ const strips: Painter = (_pen, tone) =>
     .map((d) => strokes(d, inkOf(tone), 10) + strokes(d, tone, 6.5))
     .join('');
 
-const cucumber: Painter = (pen, tone) =>
-  ellipse(0, 5, 36, 26, darker(tone, 0.3), line(inkOf(tone))) +
-  ellipse(0, 0, 36, 25, tone) +
-  ellipse(0, 0, 29, 19, lit(pen, '#e3efbd', 0.5)) +
-  strokes('M-12 -4h.1M-2 -10h.1M10 -6h.1M14 4h.1M2 9h.1M-10 6h.1', '#fbfadf', 6);
-
 /** A ring cut across a pepper, lobed and hollow: a wedge of it would be a tomato, a crescent a prawn. */
 const pepper: Painter = (pen, tone) => {
   const ring =
@@ -200,12 +194,6 @@ const aubergine: Painter = (pen, tone) =>
   ellipse(0, 0, 42, 28, tone) +
   ellipse(0, 0, 36, 23, lit(pen, '#e2cd9c')) +
   strokes('M-14 -4h.1M2 -10h.1M14 0h.1M-4 8h.1M16 -8h.1', '#b28d52', 6);
-
-const courgette: Painter = (pen, tone) =>
-  ellipse(0, 6, 34, 25, darker(tone, 0.25), line(inkOf(tone))) +
-  ellipse(0, 0, 34, 24, tone) +
-  ellipse(0, 0, 28, 19, lit(pen, '#eef0c2', 0.6)) +
-  strokes('M-8 -4h.1M4 -7h.1M9 3h.1M-4 6h.1', '#cdd48f', 6);
 
 /** Plump, with a speck where they hung: bent and smooth, pale ones would be cashews. */
 const beans: Painter = (pen, tone) =>
@@ -258,11 +246,6 @@ const sprouts: Painter = (_pen, tone) =>
   strokes('M-40 18C-20 -12 10 10 34 -18M-34 -14C-10 -4 8 -24 34 10M-16 26C0 8 20 20 40 14', '#b7a985', 8) +
   strokes('M-40 18C-20 -12 10 10 34 -18M-34 -14C-10 -4 8 -24 34 10M-16 26C0 8 20 20 40 14', '#fbf7e8', 5) +
   strokes('M34 -18h.1M34 10h.1M40 14h.1', tone, 12);
-
-const lotus: Painter = (pen, tone) =>
-  ellipse(0, 5, 40, 30, darker(tone, 0.2), line(inkOf(tone))) +
-  ellipse(0, 0, 40, 29, lit(pen, tone)) +
-  strokes('M-18 -8h.1M0 -15h.1M18 -8h.1M-14 9h.1M12 10h.1M0 0h.1', darker(tone, 0.4), 9);
 
 /** A thick slice with its rind: thin and bent it would be a chilli. */
 const pumpkin: Painter = (pen, tone) =>
@@ -324,8 +307,6 @@ export const plantPieces = {
   chilliRing,
   cob,
   corn,
-  courgette,
-  cucumber,
   dice,
   dill,
   flower,
@@ -334,7 +315,6 @@ export const plantPieces = {
   halfMoon,
   leaf,
   lettuce,
-  lotus,
   mushroom,
   nori,
   onionRing,

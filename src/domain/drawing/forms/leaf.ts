@@ -6,12 +6,26 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { bitterMelon } from '#domain/drawing/shapes/bitter-melon.ts';
 import { blackGarlic, wasabiRoot } from '#domain/drawing/shapes/odd-roots.ts';
 import { herbLeaf } from '#domain/drawing/produce/herb-leaves.ts';
+import { wholeSprigs } from '#domain/drawing/produce/herb-sprigs.ts';
+import type { ProducePainter } from '#domain/drawing/produce/produce-painter.ts';
 import { wholeVegetable } from '#domain/drawing/produce/whole-vegetables.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
+
+/** A herb in its whole sprigs. */
+function inSprigs(scene: Scene, vessel: Vessel, paint: ProducePainter): string {
+  const { pen } = scene;
+  const { cx, cy } = vessel.bed;
+  const id = pen.symbol('sprigs', () => paint(pen, firstColour(scene), secondColour(scene)));
+  return held(
+    scene,
+    vessel,
+    shadow(pen, cx + 12, cy + 40, 220, 74, 0.5) + place(id, { x: cx + 4, y: cy - 8, size: 1.06 }),
+  );
+}
 
 export const leafForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -41,6 +55,8 @@ export const leafForm: FormPainter = (scene) => {
       }</g>`;
     return held(scene, vessel, shadow(pen, bed.cx + 14, bed.cy + 50, 220, 80, 0.5) + [0, 1, 2].map(sheet).join(''));
   }
+  const sprigs = plan.shape === 'sprig' ? wholeSprigs(plan.shapeText) : undefined;
+  if (sprigs !== undefined) return inSprigs(scene, vessel, sprigs);
   const piece: PieceName =
     plan.shape === 'sprig'
       ? 'dill'

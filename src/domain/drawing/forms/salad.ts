@@ -8,6 +8,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { halfRedCabbage } from '#domain/drawing/produce/cabbages.ts';
 import { wholeDaikon } from '#domain/drawing/shapes/whole-daikon.ts';
 import { wholeJellyfish } from '#domain/drawing/shapes/whole-jellyfish.ts';
 import { grilledSlices, isGrilled } from '#domain/drawing/shapes/grilled-slices.ts';
@@ -153,7 +154,9 @@ export const salad: FormPainter = (scene) => {
 
 /** What a dish of vegetables is a heap of, by its shape. */
 const kinds: readonly (readonly [RegExp, PieceName])[] = [
+  [/\blotus\b/, 'lotus'],
   [/sauerkraut/, 'cabbageShreds'],
+  [/\bpurple strips\b/, 'cabbageShreds'],
   [/shreds/, 'shreds'],
   [/pods with .*beans/, 'beanPod'],
   [/\bchopped .*(greens|stalks|leaves)/, 'choppedGreens'],
@@ -181,6 +184,7 @@ const tangled: Readonly<Partial<Record<PieceName, number>>> = {
 
 /** A heap of one thing shows that thing alone. */
 const alone: ReadonlySet<PieceName> = new Set([
+  'lotus',
   'choppedGreens',
   'smallPepper',
   'cabbageShreds',
@@ -188,6 +192,12 @@ const alone: ReadonlySet<PieceName> = new Set([
   'strips',
   'halfMoon',
 ]);
+
+/** What the pieces of a heap were cut from, beside their dish. */
+function uncutBeside({ pen, plan }: Scene, piece: PieceName | undefined): string {
+  if (piece === 'halfMoon' && /\bdaikon\b/.test(plan.ingredientText)) return wholeDaikon(pen, 150, 436);
+  return piece === 'cabbageShreds' && /\bred cabbage\b/.test(plan.ingredientText) ? halfRedCabbage(pen, 196, 436) : '';
+}
 
 const heapedVegetables: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -254,13 +264,20 @@ const heapedVegetables: FormPainter = (scene) => {
       vessel,
       body + sauce + (single ? '' : extra) + leaves(scene, top, 2) + dusted(scene, { ...top, rx: bed.rx * 0.8 }, 4),
     ) +
-    (piece === 'halfMoon' && /\bdaikon\b/.test(plan.ingredientText) ? wholeDaikon(pen, 150, 436) : '') +
+    uncutBeside(scene, piece) +
     beside(scene, 588, 376)
   );
 };
 
-/** One vegetable with nothing to it: cut into pieces these would be beans, a tangle or lettuce. */
-const isWhole = ({ plan }: Scene) =>
-  !plan.ingredientText.includes(',') && /\b(celery|[bp]ok choy|bell pepper|pineapple|pumpkin)\b/.test(plan.shapeText);
+/** Known whole: cut into pieces these would be beans, a tangle or lettuce. */
+const knownWhole =
+  /\b(celery|[bp]ok choy|bell pepper|pineapple|pumpkin|cucumber|courgette|zucchini|aubergine|eggplant|white cabbage|green bean|chives)s?\b/;
+
+/** One vegetable with nothing to it but oil and salt, and no dish made of it. */
+const isWhole = ({ plan: { ingredientText, shapeText } }: Scene) =>
+  /^[^,]+(, (olive oil|salt))*$/.test(ingredientText) &&
+  knownWhole.test(ingredientText) &&
+  knownWhole.test(shapeText) &&
+  !/\b(salad|grilled|fried|roast(ed)?|braised|stewed|baked|striped|mash(ed)?)\b/.test(shapeText);
 
 export const vegetables: FormPainter = (scene) => (isWhole(scene) ? root : heapedVegetables)(scene);

@@ -197,11 +197,51 @@ const chanterelle: ProducePainter = (pen, tone, other) => {
   );
 };
 
+/** Slim pods with their stalks and tips, the beans in them seen: thick and short they would be chillies. */
+const greenBeans: ProducePainter = (pen, tone, other) => {
+  const pod = (colour: string) =>
+    pen.symbol(
+      `green bean ${colour}`,
+      () =>
+        strokes('M-178 12C-190 6 -198 -2 -204 -12', inkOf(colour), 13) +
+        strokes('M-178 12C-190 6 -198 -2 -204 -12', mix(colour, '#c9d08a', 0.35), 7) +
+        solid(
+          pen,
+          'M-182 8C-110 -26 60 -36 160 -10C184 -4 200 8 212 24C188 16 168 14 148 14C60 0 -80 8 -160 28C-178 30 -190 20 -182 8Z',
+          colour,
+        ) +
+        strokes(
+          'M-136 8h.1M-94 0h.1M-50 -6h.1M-6 -8h.1M38 -8h.1M82 -5h.1M124 1h.1',
+          darker(colour, 0.2),
+          17,
+          ' opacity=".5"',
+        ) +
+        strokes('M-150 4C-80 -20 50 -26 146 -6', lighter(other, 0.3), 5, ' opacity=".85"'),
+    );
+  const ids = [pod(tone), pod(mix(tone, other, 0.4))];
+  return [
+    [-30, -62, -9],
+    [26, -52, 5],
+    [-20, -34, 9],
+    [34, -22, -7],
+    [-36, -2, -3],
+    [22, 8, 8],
+    [-10, 30, -10],
+    [30, 46, 3],
+    [-24, 62, -5],
+  ]
+    .map(([x = 0, y = 0, turn = 0], at) =>
+      place(ids[at % 2] ?? '', { x, y, turn: turn * 1.5, flat: 0.62, mirrored: at % 3 === 2 }),
+    )
+    .join('');
+};
+
 /** Long stalks and mushrooms of a shape of their own, by the words of their shape and name. */
 export const longStalks: readonly (readonly [words: RegExp, paint: ProducePainter])[] = [
   [/\bcelery\b/, celery],
   [/\bleeks?\b/, leek],
   [/\blemon ?grass\b/, lemongrass],
+  [/\bgreen beans?\b/, greenBeans],
   [/\benoki\b/, enoki],
   [/\b[bp]ok choy\b|\bpak choi\b/, bokChoy],
   [/\bchanterelles?\b|\bgolden funnels\b/, chanterelle],

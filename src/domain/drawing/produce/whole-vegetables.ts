@@ -1,6 +1,9 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { whiteCabbage } from './cabbages.ts';
+import { chives } from './herb-sprigs.ts';
+import { longFruits } from './long-fruits.ts';
 import { longStalks } from './long-stalks.ts';
 import type { ProducePainter } from './produce-painter.ts';
 import { roundRoots } from './round-roots.ts';
@@ -292,6 +295,9 @@ const wholeVegetables: readonly (readonly [words: RegExp, paint: ProducePainter]
   [/\bchicory\b|\bbelgian endives?\b/, chicory],
   [/\bhabaneros?\b|\bscotch bonnets?\b/, habanero],
   [/\bjalape[ñn]os?\b/, jalapeno],
+  [/\bwhite cabbage\b/, whiteCabbage],
+  [/\bchives\b/, chives],
+  ...longFruits,
   ...longStalks,
   ...roundRoots,
 ];

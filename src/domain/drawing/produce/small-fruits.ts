@@ -37,15 +37,21 @@ const halfStrawberry: Small = (pen, skin, inside) =>
   path('M-34 -18C-28 -32 28 -32 36 -18C38 8 18 36 2 48C-16 36 -38 8 -34 -18Z', lit(pen, inside, 0.6)) +
   path('M-10 -20C-4 -26 6 -26 12 -20C14 0 8 18 2 26C-6 18 -12 0 -10 -20Z', lighter(inside, 0.6));
 
-/** Beads in rows: smooth it would be a cherry. */
-const beaded: Small = (_, skin) => {
+/** Beads in rows, narrowing to the tip, and dark where one berry ends: in an even mass of beads none is told from the next. */
+const beaded: Small = (pen, skin) => {
   const beads =
-    'M-20 -32h.1M0 -38h.1M20 -32h.1M-34 -14h.1M-12 -18h.1M12 -18h.1M34 -14h.1M-38 8h.1M-22 2h.1M0 2h.1M22 2h.1M38 8h.1M-30 26h.1M-11 22h.1M11 22h.1M30 26h.1M-18 40h.1M0 40h.1M18 40h.1';
+    'M-26 -26h.1M-9 -30h.1M9 -30h.1M26 -26h.1M-32 -10h.1M-16 -13h.1M0 -14h.1M16 -13h.1M32 -10h.1M-27 6h.1M-9 3h.1M9 3h.1M27 6h.1M-19 21h.1M0 19h.1M19 21h.1M-10 35h.1M10 35h.1';
   return (
-    strokes(beads, inkOf(skin), 29) +
-    strokes(beads, darker(skin, 0.2), 23) +
-    strokes(beads, lighter(skin, 0.16), 14, ' transform="translate(-2 -3)"') +
-    strokes(beads, '#fff', 5, ' transform="translate(-5 -6)" opacity=".6"')
+    path(
+      'M-44 -20C-46 -44 -20 -50 0 -50C22 -50 46 -44 44 -20C44 8 28 38 16 48C8 54 -8 54 -16 48C-28 38 -44 8 -44 -20Z',
+      darker(skin, 0.45),
+      line(darker(skin, 0.72), 5),
+    ) +
+    strokes(beads, darker(skin, 0.34), 20) +
+    strokes(beads, skin, 16.5) +
+    strokes(beads, lighter(skin, 0.3), 9, ' transform="translate(-2 -3)"') +
+    strokes(beads, '#fff', 4, ' transform="translate(-4 -5)" opacity=".7"') +
+    ellipse(0, -42, 20, 7, lit(pen, darker(skin, 0.5)), line(darker(skin, 0.72), 2))
   );
 };
 
@@ -119,7 +125,7 @@ const raisin: Small = (pen, skin) =>
 const smallFruits: readonly (readonly [words: RegExp, fruit: SmallFruit])[] = [
   [/\bkumquats?\b/, { whole: kumquat, opened: halfKumquat, count: 10, turn: 40, size: 1.1 }],
   [/\bstrawberr(y|ies)\b/, { whole: strawberry, opened: halfStrawberry, count: 12, turn: 50, size: 1.05 }],
-  [/\b(rasp|black|mul|logan|cloud)berr(y|ies)\b/, { whole: beaded, count: 14, turn: 40 }],
+  [/\b(rasp|black|mul|logan|cloud)berr(y|ies)\b/, { whole: beaded, count: 13, turn: 60, size: 1.2 }],
   [/\bcherr(y|ies)\b(?! tomato)/, { whole: cherry, count: 10, turn: 34, size: 1.05 }],
   [/\bbrussels sprouts?\b/, { whole: sprout, opened: halfSprout, count: 12, turn: 60, size: 1.1 }],
   [/\bphysalis\b/, { whole: physalis, count: 10, turn: 50, size: 1.1 }],

@@ -10,6 +10,7 @@ import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { doughCube } from '#domain/drawing/shapes/dough-cube.ts';
 import { flattenedAnimal } from '#domain/drawing/meats/flat-meats.ts';
 import { syrup } from '#domain/drawing/sweets/dark-syrup.ts';
+import { cornDogs } from '#domain/drawing/breads/corn-dog.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
@@ -210,6 +211,7 @@ const plantsBeside = (scene: Scene, bed: Bed) =>
 
 export const fried: FormPainter = (scene) => {
   const { plan } = scene;
+  if (/\bspindles? on a .*stick\b|\bcorn ?dogs?\b/.test(plan.shapeText)) return cornDogs(scene);
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);

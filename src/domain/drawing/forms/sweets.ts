@@ -4,6 +4,8 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/sweets/cut-sweets.ts';
 import { candiedChestnut } from '#domain/drawing/sweets/candied-chestnut.ts';
+import { cottonCandy } from '#domain/drawing/sweets/cotton-candy.ts';
+import { meringue } from '#domain/drawing/sweets/meringue.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
@@ -227,7 +229,15 @@ const layouts = {
   ],
 } as const;
 
+/** Sweets that are known by their own outline alone, by the words of their shape and name. */
+const ownSweets: readonly (readonly [words: RegExp, paint: FormPainter])[] = [
+  [/\bcloud on a .*stick\b|\b(cotton candy|candy ?floss)\b/, cottonCandy],
+  [/\bmeringue\b|\bswirled shell with a pointed tip\b/, meringue],
+];
+
 export const sweets: FormPainter = (scene) => {
+  const own = ownSweets.find(([words]) => words.test(scene.plan.shapeText));
+  if (own !== undefined) return own[1](scene);
   const round = scene.plan.shape === 'balls' ? roundSweets(scene) : null;
   if (round !== null) return round;
   const { pen, plan, choice } = scene;

@@ -2,6 +2,7 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { friedSlices } from '#domain/drawing/breads/french-toast.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -225,6 +226,7 @@ const withBones: (tone: string, scene: Scene) => string = (tone, { pen }) => {
 
 export const bread: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  if (/\bslices .*under syrup\b/.test(plan.shapeText)) return friedSlices(scene);
   const vessel = plan.vesselKind === null ? board(scene) : served(scene, ['board']);
   const { bed } = vessel;
   const id = pen.symbol('bread', () =>

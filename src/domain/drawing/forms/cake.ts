@@ -5,6 +5,7 @@ import { cheesecake, isCheesecake } from '#domain/drawing/sweets/cheesecake.ts';
 import { isStrudel, strudel } from '#domain/drawing/sweets/strudel.ts';
 import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { muffins } from '#domain/drawing/breads/muffin.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -272,4 +273,10 @@ const baked: FormPainter = (scene) => {
 };
 
 export const cake: FormPainter = (scene) =>
-  isStrudel(scene) ? strudel(scene) : isCheesecake(scene) ? cheesecake(scene) : baked(scene);
+  /\b(muffins?|cupcakes?)\b/.test(scene.plan.shapeText)
+    ? muffins(scene)
+    : isStrudel(scene)
+      ? strudel(scene)
+      : isCheesecake(scene)
+        ? cheesecake(scene)
+        : baked(scene);

@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/co
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
+import { isUnderSyrup, syrupStack } from '#domain/drawing/breads/pancake-stack.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
@@ -31,6 +32,7 @@ interface Batter {
 const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string>> = {
   stack: (scene, { bed, cake }) => {
     const { pen } = scene;
+    if (isUnderSyrup(scene)) return syrupStack(scene, bed);
     return (
       shadow(pen, bed.cx + 14, bed.cy + 46, 220, 74, 0.55) +
       // Thick ones are few: a tower of thin discs they are not.
@@ -326,7 +328,7 @@ export const pancake: FormPainter = (scene) => {
             ? sugared(scene, top)
             : fold === undefined
               ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
-                creamed(scene, top, 0.9) +
+                (isUnderSyrup(scene) ? '' : creamed(scene, top, 0.9)) +
                 dusted(scene, top, 4)
               : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
     ) +

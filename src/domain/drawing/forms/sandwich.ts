@@ -2,6 +2,8 @@ import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { splitDisc } from '#domain/drawing/breads/arepa.ts';
+import { splitBagel } from '#domain/drawing/breads/bagel.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -32,6 +34,7 @@ function filled(scene: Scene, { cx, cy, rx }: Bed, size = 0.9): string {
 
 function sandwichAsBun(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
+  if (/\bsplit ring\b|\bbagels?\b/.test(plan.shapeText)) return splitBagel(scene, bed);
   if (/\bround fritter\b/.test(plan.shapeText)) return fritterBun(scene, bed);
   const crust = breadColour(scene);
   const { cx, cy } = bed;
@@ -245,6 +248,7 @@ export const sandwich: FormPainter = (scene) => {
   const { bed } = vessel;
   const { cx, cy } = bed;
   if (/\bscone\b/.test(plan.shapeText)) return held(scene, vessel, splitScone(scene, bed));
+  if (/\bthick .*disc\b.*\bsplit\b/.test(plan.shapeText)) return held(scene, vessel, splitDisc(scene, bed));
   const body = (sandwichShapes[plan.shape] ?? sandwichAsRoll)(scene, bed);
   const sauced =
     (/sauce/.test(plan.shapeText) && /lying in|wet|under|drown/.test(plan.shapeText)) ||

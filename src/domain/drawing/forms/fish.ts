@@ -2,6 +2,7 @@ import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { tinnedFillets } from '#domain/drawing/meats/anchovies.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
@@ -299,6 +300,7 @@ const fishes: Readonly<Record<string, (scene: Scene, vessel: Vessel) => string>>
 
 export const fishForm: FormPainter = (scene) => {
   const { plan } = scene;
+  if (/\bnarrow .*fillets side by side\b/.test(plan.shapeText)) return tinnedFillets(scene);
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
   return among(fishes, plan.shape, 'whole')(scene, vessel);
 };

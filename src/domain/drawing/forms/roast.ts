@@ -12,6 +12,7 @@ import { joints } from '#domain/drawing/meats/joints.ts';
 import { unrolledRibs } from '#domain/drawing/meats/flat-meats.ts';
 import { shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
 import { searedSteak } from '#domain/drawing/meats/steak.ts';
+import { ribRack } from '#domain/drawing/meats/rib-rack.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/meats/meat-cuts.ts';
 
@@ -107,6 +108,18 @@ function shreddedHeap(scene: Scene, bed: Bed, tone: string): string {
   );
 }
 
+type MeatPainter = (scene: Scene, bed: Bed, tone: string) => string;
+
+/** Cuts that the words of a shape tell, whatever the shape is called. */
+const toldCuts: readonly (readonly [words: RegExp, paint: MeatPainter])[] = [
+  [/unrolled from short bones/, unrolledRibs],
+  [/\brack of ribs\b/, ribRack],
+  [/\bbag, split\b/, splitBag],
+];
+
+const toldCut = ({ plan }: Scene): MeatPainter | undefined =>
+  toldCuts.find(([words]) => words.test(plan.shapeText))?.[1] ?? (plan.shape === 'steak' ? searedSteak : undefined);
+
 export const roast: FormPainter = (scene) => {
   const { plan } = scene;
   const wet = /sauce|gravy/.test(plan.shapeText);
@@ -121,13 +134,10 @@ export const roast: FormPainter = (scene) => {
   const own = sauced !== undefined && distance(sauced, firstColour(scene)) < 0.1 ? plan.main[0]?.tone : undefined;
   const tone = within(own ?? firstColour(scene), 0.4, 0.9);
   const known = roastPieces[plan.shape];
-  const cut = meatCuts[plan.shape] ?? joints[plan.shape];
+  const cut = toldCut(scene) ?? meatCuts[plan.shape] ?? joints[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
-  if (/unrolled from short bones/.test(plan.shapeText)) meat = unrolledRibs(scene, bed, tone);
-  else if (plan.shape === 'steak') meat = searedSteak(scene, bed, tone);
-  else if (/\bbag, split\b/.test(plan.shapeText)) meat = splitBag(scene, bed, tone);
-  else if (cut !== undefined) meat = cut(scene, bed, tone);
+  if (cut !== undefined) meat = cut(scene, bed, tone);
   else if (known !== undefined) meat = wholeCuts(scene, bed, tone, known);
   else if (soft) {
     meat = shreddedHeap(scene, bed, tone);

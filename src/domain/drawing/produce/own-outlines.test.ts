@@ -15,7 +15,22 @@ const kinds: readonly (readonly [form: string, shape: string | undefined, names:
   ['root', 'root', ['celeriac', 'potato', 'sweet potato', 'ginger']],
   ['root', 'long', ['leek', 'lemongrass', 'asparagus', 'carrot']],
   ['root', 'mushroom', ['enoki', 'chanterelle', 'porcini']],
-  ['vegetables', undefined, ['celery', 'bok choy', 'bell pepper', 'pineapple', 'pumpkin', 'courgette']],
+  [
+    'vegetables',
+    undefined,
+    [
+      'celery',
+      'bok choy',
+      'bell pepper',
+      'pineapple',
+      'pumpkin',
+      'courgette',
+      'cucumber',
+      'aubergine',
+      'white cabbage',
+      'chives',
+    ],
+  ],
   ['fruit', 'citrus', ['kumquat', 'lemon', 'mandarin', 'orange']],
   ['fruit', 'berries', ['strawberry', 'raspberry', 'cherry', 'brussels sprouts', 'physalis', 'blueberry']],
   ['fruit', 'round', ['tomato', 'apple', 'kiwi']],
@@ -29,11 +44,19 @@ const kinds: readonly (readonly [form: string, shape: string | undefined, names:
   ['fruit', 'pear', ['feijoa', 'pear']],
   ['fruit', 'wrinkled', ['raisins', 'umeboshi']],
   ['root', 'pod', ['habanero', 'jalapeño', 'serrano']],
-  ['grains', 'grains', ['cloves', 'peppercorns', 'cumin']],
+  ['grains', 'grains', ['cloves', 'peppercorns', 'cumin', 'coriander seeds', 'fenugreek', 'sunflower seeds', 'chia']],
+  ['grains', 'grains', ['pine nuts', 'sesame seeds', 'flax seeds', 'pumpkin seeds', 'poppy seeds', 'any seeds']],
+  ['grains', 'pods', ['star anise', 'cardamom']],
   ['leaf', 'leaves', ['parsley', 'rocket', 'basil']],
+  ['leaf', 'sprig', ['rosemary', 'thyme', 'tarragon', 'dill']],
   ['shellfish', 'prawns', ['lobster', 'prawns']],
   ['shellfish', 'crab', ['lobster', 'crab']],
-  ['sweets', 'balls', ['gummy bears', 'truffles']],
+  ['sweets', 'balls', ['gummy bears', 'cotton candy', 'truffles']],
+  ['sweets', 'moulded', ['meringue', 'mooncake']],
+  ['sweet-soup', undefined, ['cranberries', 'rhubarb pieces of stalk', 'cherries']],
+  ['fried', 'spindles', ['corn dog', 'kibbeh']],
+  ['cake', 'round', ['blueberry muffin', 'round cake']],
+  ['sandwich', 'bun', ['bagel', 'burger']],
 ];
 
 describe('a food with an outline of its own', () => {
@@ -44,7 +67,7 @@ describe('a food with an outline of its own', () => {
   });
 
   it.each(
-    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow'.split(
+    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow cumin coriander-seed fenugreek sunflower-seeds chia-seeds pine-nuts star-anise rosemary thyme tarragon chives cucumber courgette aubergine white-cabbage red-cabbage green-beans lotus-root rhubarb cranberry corn-dog cotton-candy meringue blueberry-muffin bagel-with-lox arepa french-toast pancakes-with-maple-syrup spare-ribs anchovies'.split(
       ' ',
     ),
   )('%s of the catalogue has it', (slug) => {
@@ -76,6 +99,25 @@ describe('a food with an outline of its own', () => {
     const bottle = (name: string, colours: readonly string[]) =>
       drawn({ name, colours, shape: 'clear amber bottle', wish: { form: 'bottle' } });
     expect(bottle('Sesame oil', ['#a8621e'])).not.toBe(bottle('Rice wine', ['#a8621e']));
+  });
+
+  it('is a dish, and no raw fruit, where its words say how it was cooked', () => {
+    const courgette = (shape: string) =>
+      drawn({ name: 'Courgette', ingredients: ['courgette'], shape, wish: { form: 'vegetables' } });
+    expect(courgette('fried slices')).not.toBe(courgette('slices'));
+    expect(courgette('fried slices')).toBe(
+      drawn({ name: 'Courgette', ingredients: ['courgette'], shape: 'roasted slices', wish: { form: 'vegetables' } }),
+    );
+  });
+
+  it('spreads cream cheese on a bagel that states milk, and lays fish on one that states fish', () => {
+    const bagel = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawn({ name: 'Bagel', ingredients, allergens, wish: { form: 'sandwich', shape: 'bun' } });
+    const bare = bagel(['wheat bagel'], []);
+    expect(bagel(['wheat bagel', 'cream cheese'], [])).toBe(bare);
+    expect(bagel(['wheat bagel', 'cream cheese'], ['milk'])).not.toBe(bare);
+    expect(bagel(['wheat bagel', 'smoked salmon'], [])).toBe(bare);
+    expect(bagel(['wheat bagel', 'smoked salmon'], ['fish'])).not.toBe(bare);
   });
 
   it('lies whole where nothing else is stated, and is cut into a dish of several', () => {

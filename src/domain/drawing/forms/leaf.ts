@@ -31,7 +31,9 @@ export const leafForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
   // Its leaves are one tight bud.
   if (/\btight .*bud\b/.test(plan.shapeText) && wholeVegetable(plan.shapeText) !== undefined) return root(scene);
-  const vessel = served(scene, ['board', 'plate']);
+  const sprigs = plan.shape === 'sprig' ? wholeSprigs(plan.shapeText) : undefined;
+  // Thin and green they are lost on brown wood.
+  const vessel = served(scene, sprigs === undefined ? ['board', 'plate'] : ['plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
   const other = mix(tone, secondColour(scene), 0.5);
@@ -55,7 +57,6 @@ export const leafForm: FormPainter = (scene) => {
       }</g>`;
     return held(scene, vessel, shadow(pen, bed.cx + 14, bed.cy + 50, 220, 80, 0.5) + [0, 1, 2].map(sheet).join(''));
   }
-  const sprigs = plan.shape === 'sprig' ? wholeSprigs(plan.shapeText) : undefined;
   if (sprigs !== undefined) return inSprigs(scene, vessel, sprigs);
   const piece: PieceName =
     plan.shape === 'sprig'

@@ -22,6 +22,7 @@ const vocabularies = {
   diets: Object.values(dietaryLabels),
   levels: [0, 1, 2, 3, 4, 5].map(levelWord),
   cuisines: [...bulkCuisines, ...new Set(builtInFoods.map(({ origin }) => origin))],
+  cooking: [...new Set(builtInFoods.flatMap(({ taste_intensity: { cooking_methods: methods } }) => methods))],
   sweetness: sweetnessAnswers,
   aromaFamilies: aromaFamilyNames,
   defaults: Object.values(displayDefaults).filter((value) => typeof value === 'string'),

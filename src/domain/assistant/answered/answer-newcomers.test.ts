@@ -233,7 +233,7 @@ describe('as people type it', () => {
     ['does miso soup have a lot of salt in it', 'en', /^Miso Soup has .*saltiness: \d/],
     ['is there much sugar in tiramisu', 'en', /^Tiramisù has .*sweetness: \d/],
     ['is ceviche cooked??', 'en', /Made by curing/],
-    ['ist Ceviche roh?', 'de', /So wird es gemacht/],
+    ['ist Ceviche roh?', 'de', /So wird es gemacht: beizen/],
     ['Gib mir drei orientalische Vorspeisen zum Teilen', 'de', /^Dazu fällt mir ein/],
     ['compare ramen pho and udon', 'en', /^Tonkotsu Ramen, Pho Bo and Kitsune Udon:/],
     ['ramen pho udon which is the saltiest', 'en', /^Tonkotsu Ramen has the most saltiness/],

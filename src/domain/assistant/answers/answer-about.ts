@@ -148,7 +148,7 @@ function answerMaking(food: TasteTraits, details: Food | null, words: AssistantW
   const { cookingMethods } = food;
   const told = [
     answerIngredients(food, details, words),
-    cookingMethods.length > 0 ? words.madeBy(words.list(cookingMethods)) : '',
+    cookingMethods.length > 0 ? words.madeBy(cookingMethods) : '',
     words.noRecipes,
   ];
   return told.filter((text) => text !== '').join(' ');

@@ -34,7 +34,7 @@ export function answerHealth(
   return [
     words.healthUnknown(matters),
     ...(ingredients.length === 0 ? [] : [words.madeOf(food.name, words.list(ingredients))]),
-    ...(food.cookingMethods.length === 0 ? [] : [words.madeBy(words.list(food.cookingMethods))]),
+    ...(food.cookingMethods.length === 0 ? [] : [words.madeBy(food.cookingMethods)]),
     ...(needs.length === 0 ? [] : [answerSafety(food, needs, words)]),
   ];
 }

@@ -57,7 +57,7 @@ export interface AssistantWords extends OrdinaryWords {
   readonly level: (name: string, taste: IntensityName, level: number) => string;
   readonly madeOf: (name: string, list: string) => string;
   readonly madeOfNotStated: (name: string) => string;
-  readonly madeBy: (list: string) => string;
+  readonly madeBy: (methods: readonly string[]) => string;
   readonly noRecipes: string;
   readonly kitchen: (name: string, origin: string) => string;
   readonly kitchenNotStated: (name: string) => string;

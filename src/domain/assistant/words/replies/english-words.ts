@@ -142,7 +142,7 @@ export const englishWords: AssistantWords = {
       : `${name} has ${levelOf(taste, level)}: ${level} of 5.`,
   madeOf: (name, ingredients) => `${name} is stated to be made of ${ingredients}.`,
   madeOfNotStated: (name) => `What goes into ${name} is not stated.`,
-  madeBy: (methods) => `Made by ${methods}.`,
+  madeBy: (methods) => `Made by ${list(methods)}.`,
   noRecipes: 'I know tastes, not recipes: its page says what its contributors tell about making it.',
   kitchen: (name, origin) => `${name} belongs to the ${origin} kitchen.`,
   kitchenNotStated: (name) => `Where ${name} comes from is not stated.`,

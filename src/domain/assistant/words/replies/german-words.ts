@@ -12,6 +12,7 @@ import {
   germanTasteWords,
   germanTemperatures,
 } from '#domain/assistant/words/german-food-words.ts';
+import { germanCookingWords } from '#domain/assistant/words/german-cooking-words.ts';
 import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 import { germanNounOfTaste } from './noun-of-taste.ts';
@@ -168,7 +169,7 @@ export const germanWords: AssistantWords = {
     `${name} hat ${levelOf(taste, level)}${levelWord(level) === 'none' ? '' : `: ${figure(level)} von 5`}.`,
   madeOf: (name, ingredients) => `In ${name} steckt laut Angabe: ${ingredients}.`,
   madeOfNotStated: (name) => `Was in ${name} steckt, ist nicht angegeben.`,
-  madeBy: (methods) => `So wird es gemacht: ${methods}.`,
+  madeBy: (methods) => `So wird es gemacht: ${list(methods.map((method) => known(germanCookingWords, method)))}.`,
   noRecipes:
     'Ich kenne Geschmäcker, keine Rezepte: Auf der Seite des Gerichts steht, was Beitragende von der Zubereitung erzählen.',
   kitchen: (name, origin) => `${name} gehört zur ${kitchenOf(origin)}.`,

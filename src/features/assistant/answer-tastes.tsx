@@ -11,16 +11,13 @@ const MOST_SHOWN = 4;
 
 const TasteLink = chakra('a', {
   base: {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'start',
-    gap: '1',
-    py: '1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
     borderRadius: 'lg',
     color: 'ink.default',
     fontSize: 'xs',
     lineHeight: 'snug',
-    textAlign: 'center',
     textDecoration: 'none',
     _hover: { bg: 'paper.sunken' },
   },
@@ -35,19 +32,19 @@ export function AnswerTastes({ foods }: Pick<AssistantAnswer, 'foods'>) {
     <chakra.ul
       aria-label={t`How they taste`}
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(4.25rem, 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
       gap="1"
       mt="2.5"
-      mx="-2"
-      maxW="22rem"
-      minH="5.5rem"
+      me="-2"
+      maxW="24rem"
+      minH="3.5rem"
     >
       {known?.map((food) => (
         <li key={food.id}>
           <TasteLink asChild>
             <Link to={`/food/${food.id}`}>
               <LazySignature food={food} />
-              <chakra.span lineClamp="2" overflowWrap="anywhere">
+              <chakra.span lineClamp="3" minW="0" overflowWrap="anywhere">
                 <bdi>{food.name}</bdi>
               </chakra.span>
             </Link>

@@ -25,7 +25,7 @@ const samples = [
   t`What should I eat tonight?`,
 ] as const;
 
-/** What was asked and answered, the newest at the end, which stays in sight; answers are announced as they come. */
+/** What was asked and answered, the newest at the end and in sight, a long one from its beginning; answers are announced as they come. */
 export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProps) {
   const last = turns.at(-1);
   const news = useNews(last);
@@ -56,7 +56,7 @@ export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProp
           ))}
         </Stack>
       )}
-      {last === undefined ? null : <div key={`${last.id} ${last.state}`} ref={showEnd} />}
+      {last === undefined ? null : <div key={`${last.id} ${last.state}`} ref={showNewest} />}
       <VisuallyHidden role="status">
         {news?.answer ? (
           <>
@@ -71,9 +71,14 @@ export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProp
   );
 }
 
-/** What is put at the end of the conversation brings it into sight. */
-function showEnd(end: HTMLElement | null): void {
-  end?.parentElement?.scrollTo({ top: end.parentElement.scrollHeight });
+/** What is put behind the newest turn brings it into sight: as far as its end, but never past its question, so that a long answer is read from its beginning. */
+function showNewest(end: HTMLElement | null): void {
+  const log = end?.parentElement;
+  const turn = end?.previousElementSibling?.lastElementChild;
+  if (!log || !turn) return;
+  const above =
+    turn.getBoundingClientRect().top - log.getBoundingClientRect().top - parseFloat(getComputedStyle(log).paddingTop);
+  log.scrollTo({ top: log.scrollTop + above });
 }
 
 const SampleButton = chakra(

@@ -14,7 +14,7 @@ import type { AssistantTurn } from '#replica/database/device-rows.ts';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { AnswerTastes } from './answer-tastes.tsx';
-import { linkFoods } from './link-foods.ts';
+import { answerLines } from './link-foods.ts';
 
 const Bubble = chakra('div', {
   base: {
@@ -73,7 +73,7 @@ function Answer({ answer, isNoticeKnown, takenOff, onTakenOff }: AnswerProps) {
     <Bubble side="assistant" asChild>
       <article data-ai-generated={answeredBy} aria-label={t`Answer: ${writerWords(answeredBy)}`}>
         <WrittenBy speaker={answeredBy} language={answer.language} />
-        <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}>
+        <chakra.p mt="1" {...inLanguageOfAnswer(answer)}>
           <AnswerText {...answer} />
         </chakra.p>
         <AnswerTastes foods={answer.foods} />
@@ -121,15 +121,30 @@ function Unanswered({
   );
 }
 
+/** A list is told in lines that begin with a dash: what follows of such a line stands below its words, and what follows the list has some air. */
+const Line = chakra('span', {
+  base: { display: 'block', minH: '0.5lh' },
+  variants: {
+    isItem: {
+      true: { ps: '0.8em', textIndent: '-0.8em', mt: '0.5' },
+      false: { '[data-item] + &': { mt: '1.5' } },
+    },
+  },
+});
+
 /** An answer as plain text in which the foods that it names lead to their pages. */
 function AnswerText({ text, foods }: AssistantAnswer) {
-  return linkFoods({ text, foods }).map(({ text: part, food }, place) =>
-    food === null ? (
-      <span key={place}>{part}</span>
-    ) : (
-      <TextLink key={place} asChild>
-        <Link to={`/food/${food}`}>{part}</Link>
-      </TextLink>
-    ),
-  );
+  return answerLines({ text, foods }).map(({ parts, isItem }, line) => (
+    <Line key={line} isItem={isItem} data-item={isItem ? '' : undefined}>
+      {parts.map(({ text: part, food }, place) =>
+        food === null ? (
+          <span key={place}>{part}</span>
+        ) : (
+          <TextLink key={place} asChild>
+            <Link to={`/food/${food}`}>{part}</Link>
+          </TextLink>
+        ),
+      )}{' '}
+    </Line>
+  ));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { linkFoods } from './link-foods.ts';
+import { answerLines, linkFoods } from './link-foods.ts';
 
 const food = (name: string) => ({ id: name.toLowerCase().replaceAll(' ', '') as FoodId, name });
 
@@ -13,6 +13,16 @@ describe('linkFoods', () => {
       { text: ' beats ', food: null },
       { text: 'Miso', food: 'miso' },
       { text: ', not Misophone.', food: null },
+    ]);
+  });
+
+  it('leads to each food once, where it is first named', () => {
+    const parts = linkFoods({ text: 'Pho or Ramen: Pho is light, Ramen rich.', foods: [food('Pho'), food('Ramen')] });
+    expect(parts).toEqual([
+      { text: 'Pho', food: 'pho' },
+      { text: ' or ', food: null },
+      { text: 'Ramen', food: 'ramen' },
+      { text: ': Pho is light, Ramen rich.', food: null },
     ]);
   });
 
@@ -30,5 +40,16 @@ describe('linkFoods', () => {
         },
       ),
     );
+  });
+});
+
+describe('answerLines', () => {
+  it('tells the lines of a list from what stands around it', () => {
+    const lines = answerLines({ text: 'With Pho:\n– Beer: cold\nAsk the cook.', foods: [food('Pho'), food('Beer')] });
+    expect(lines.map(({ isItem, parts }) => [isItem, parts.map(({ text }) => text)])).toEqual([
+      [false, ['With ', 'Pho', ':']],
+      [true, ['– ', 'Beer', ': cold']],
+      [false, ['Ask the cook.']],
+    ]);
   });
 });

@@ -33,6 +33,7 @@ export function WrittenBy({
       fontSize="xs"
       fontWeight="semibold"
       color={speaker === 'service' ? 'paprika.text' : 'herb.text'}
+      css={{ '& svg': { flexShrink: '0' } }}
     >
       <Icon size={14} aria-hidden />
       {words[speaker]}

@@ -135,6 +135,19 @@ test('Describe offers a visitor a text; who asks is told to sign in, and finds t
       'Pho Bo, from the Vietnamese kitchen',
     );
   });
+  await test.step('a long answer is read from its question on, in German to the last word, and leads to each food once', async () => {
+    const german = page.getByRole('region', { name: 'Frag nach Essen' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [place, asked] of ['Vergleiche Pho und Tonkotsu Ramen', 'Wie wird Pho gemacht?'].entries()) {
+      await german.getByRole('textbox', { name: 'Deine Frage' }).fill(asked);
+      await german.getByRole('textbox', { name: 'Deine Frage' }).press('Enter');
+      await expect(german.getByRole('article')).toHaveCount(5 + place);
+      await expect(german.getByText(asked, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    const [compared, made] = [german.getByRole('article').nth(4), german.getByRole('article').nth(5)];
+    await expect(compared.getByRole('paragraph').getByRole('link')).toHaveText([/Pho Bo/, /Tonkotsu Ramen/]);
+    await expect(made).toContainText('So wird es gemacht: köcheln');
+  });
 });
 
 installedTest(

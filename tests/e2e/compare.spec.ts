@@ -297,6 +297,8 @@ test(
       await expect(table(page).getByRole('columnheader')).toHaveCount(4);
       await expectAccessible(page, 'four foods');
       const [padThai] = await foodsNamed(app, 'Pad Thai');
+      const third = must(await table(page).getByRole('columnheader').nth(2).boundingBox(), 'the third food');
+      expect(third.x, 'the third food peeps in').toBeLessThan(390 - 24);
       const [radar, beneath] = await radarAndTable(page);
       expect(radar.y + radar.height, 'the radar stands above the table').toBeLessThan(beneath.y);
       for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {

@@ -48,7 +48,7 @@ test(
       ).toBeVisible();
       await expect(page.getByRole('definition').filter({ hasText: /^5\/5$/ })).toBeVisible();
       const taste = page.getByRole('region', { name: 'Taste', exact: true });
-      await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong3.5/5');
+      await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong 3.5/5');
       await expect(page.getByText('typical value')).toHaveCount(0);
       for (const name of ['Taste', 'Culture', 'Experience']) {
         await sectionRow(page).getByRole('link', { name, exact: true }).click();
@@ -137,7 +137,7 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8); s
     await expect(page.getByText('States none of the common allergens').first()).toBeVisible();
     expect(await sectionNames(page)).toEqual(['Overview', 'Taste', 'Health']);
     await expect(page.getByRole('listitem').filter({ hasText: 'typical value' })).toHaveCount(5);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Spicy' })).toContainText('strong4/5');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Spicy' })).toContainText('strong 4/5');
     const answers = page.getByRole('definition');
     await expect(answers.filter({ hasText: 'Not stated' })).toHaveCount(9);
     await expect(answers.filter({ hasText: /^No$/ })).toHaveCount(1);
@@ -247,6 +247,14 @@ test(
         all.map((button) => Math.round(button.getBoundingClientRect().top)),
       );
       expect(new Set(tops).size, `one row: ${tops.join(', ')}`).toBe(1);
+      const linesOfWords = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button.lastChild ?? button);
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(linesOfWords.slice(0, 2), 'no word is broken').toEqual([1, 1]);
     });
   },
 );

@@ -86,9 +86,9 @@ installedTest(
 
     await tastes(api, food, 'ben', 0.5);
     await expect(bar(second, 'Sweet')).toContainText('Measured by 3 tasters, ± 0.5', { timeout: 30_000 });
-    await expect(bar(second, 'Sweet')).toContainText('a hint1/5');
+    await expect(bar(second, 'Sweet')).toContainText('a hint 1/5');
     await expect(bar(second, 'Sweet')).toContainText('Stated: strong, 4');
-    await expect(bar(second, 'Salty')).toContainText('mild2/5Stated');
+    await expect(bar(second, 'Salty')).toContainText('mild 2/5Stated');
     await expect(second.getByRole('region', { name: 'What tasters say' })).toContainText('nutty3 of 3 agree');
     expect(await axeViolations(second)).toEqual([]);
     await second.context().close();

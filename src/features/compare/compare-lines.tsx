@@ -18,7 +18,7 @@ export interface CompareLine {
 }
 
 const wordKinds = [
-  { head: t`Flavours`, wordsOf: (food: Food) => food.flavours },
+  { head: t({ message: 'Flavours', context: 'head of a narrow line' }), wordsOf: (food: Food) => food.flavours },
   { head: t`Textures`, wordsOf: (food: Food) => food.textures },
   { head: t`Aromas`, wordsOf: (food: Food) => food.aromas },
 ] as const;

@@ -8,13 +8,19 @@ import { ShareLegend } from './compared-words-cell.tsx';
 import { ComparedFoodHead } from './compared-food-head.tsx';
 import type { ComparedFood } from './use-compared-foods.ts';
 
-/** Of the first column and, at least, of every other, in rem: two foods have room beside each other on a phone. */
+/** Of the first column on a phone, in rem. */
 const HEAD_WIDTH = 5.5;
-const LEAST_WIDTH = 8.4;
+
+/** Of every other column, at least: two foods have room beside each other on a phone, and of three or more the third peeps in. */
+const leastWidth = (foods: number) => (foods > 2 ? 7.6 : 8.4);
+
+const room = { px: { base: '1.5', md: '2', xl: '3' }, py: { base: '2', xl: '3' } } as const;
+
+const FoodHead = chakra('th', { base: { ...room, textAlign: 'start', verticalAlign: 'top' } });
 
 const Cell = chakra('td', {
   base: {
-    p: { base: '2', xl: '3' },
+    ...room,
     verticalAlign: 'top',
     borderTopWidth: '1px',
     borderColor: 'line.quiet',
@@ -29,12 +35,13 @@ const RowHead = chakra('th', {
     zIndex: '1',
     bg: 'paper.page',
     py: { base: '2', xl: '3' },
-    pe: '2',
+    pe: { base: '1', md: '2' },
     textAlign: 'start',
     verticalAlign: 'top',
     borderTopWidth: '1px',
     borderColor: 'line.quiet',
     textStyle: 'label',
+    fontSize: { base: 'xs', md: 'sm' },
   },
 });
 
@@ -72,29 +79,12 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
           tableLayout="fixed"
           borderCollapse="collapse"
           fontSize="sm"
-          style={{ minWidth: `${HEAD_WIDTH + foods.length * LEAST_WIDTH}rem` }}
+          style={{ minWidth: `${HEAD_WIDTH + foods.length * leastWidth(foods.length)}rem` }}
         >
           <caption>
             <chakra.span srOnly>{t`What each food tastes like, side by side`}</chakra.span>
           </caption>
-          <thead>
-            <tr>
-              <chakra.td
-                position="sticky"
-                insetStart="0"
-                zIndex="1"
-                bg="paper.page"
-                style={{ width: `${HEAD_WIDTH}rem` }}
-              >
-                <chakra.span srOnly>{t`Property`}</chakra.span>
-              </chakra.td>
-              {foods.map((food) => (
-                <chakra.th key={food.id} scope="col" p={{ base: '2', xl: '3' }} textAlign="start" verticalAlign="top">
-                  <ComparedFoodHead food={food} onTakeOff={() => takeOff(food)} />
-                </chakra.th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead foods={foods} onTakeOff={takeOff} />
           <tbody>
             {lines.map((line, at) => (
               <tr key={line.head}>
@@ -109,6 +99,30 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
       </chakra.div>
       {here.length > 1 ? <ShareLegend foods={here.length} /> : null}
     </chakra.div>
+  );
+}
+
+/** The foods, each above its column. */
+function TableHead({ foods, onTakeOff }: CompareTableProps) {
+  return (
+    <thead>
+      <tr>
+        <chakra.td
+          position="sticky"
+          insetStart="0"
+          zIndex="1"
+          bg="paper.page"
+          width={{ base: `${HEAD_WIDTH}rem`, md: '6.5rem' }}
+        >
+          <chakra.span srOnly>{t`Property`}</chakra.span>
+        </chakra.td>
+        {foods.map((food) => (
+          <FoodHead key={food.id} scope="col">
+            <ComparedFoodHead food={food} onTakeOff={() => onTakeOff(food)} />
+          </FoodHead>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

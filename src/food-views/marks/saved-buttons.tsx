@@ -21,8 +21,10 @@ export function SavedButtons({ food }: { readonly food: Food }) {
     size: 'sm',
     minH: 'target',
     px: { base: '2.5', md: '3.5' },
-    // On a phone the words break before the row does.
+    // On a narrow phone the words come below their sign, and break before the row does.
     flex: { base: '1 1 auto', md: '0 0 auto' },
+    flexWrap: 'wrap',
+    rowGap: '0.5',
     minW: '0',
     overflowWrap: 'anywhere',
     css: pressed,

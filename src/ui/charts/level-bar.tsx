@@ -44,10 +44,20 @@ export function LevelBar({
       <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>
         {label}
       </chakra.span>
-      <chakra.span fontSize="sm" color="ink.muted" textAlign="end">
-        {isTypical ? t`typical value, ` : ''}
-        {word}
-        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">
+      {/* Where there is no room for both, the number begins a line of its own. */}
+      <chakra.span
+        display="flex"
+        flexWrap="wrap"
+        justifyContent={hideLabel ? 'flex-start' : 'flex-end'}
+        columnGap="2"
+        fontSize="sm"
+        color="ink.muted"
+      >
+        <span>
+          {isTypical ? t`typical value, ` : ''}
+          {word}
+        </span>{' '}
+        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap">
           {figure(value)}/{max}
         </chakra.span>
       </chakra.span>

@@ -84,13 +84,17 @@ for (const hour of [13, 20]) {
       async ({ page, app }) => {
         const api = openApi(app);
         const mina = await api.join('mina');
-        for (const name of ['Bossam', 'Som tam'])
-          await api.call('POST', '/api/collections/foods/records', {
-            token: mina.token,
-            body: { name, uploaded_by: mina.id },
-          });
+        const described = { Bossam: 'Tender. '.repeat(40), 'Som tam': 'Sour.' };
+        for (const [name, description] of Object.entries(described))
+          await api.create('foods', mina, { name, description, uploaded_by: mina.id });
         await signIn(page, mina);
         expectCalm(await shiftsOnExplore(page), 'first');
+        const cards = page.getByRole('region', { name: 'Just shared' }).getByRole('article');
+        await expect(cards.filter({ hasText: 'just now' })).toHaveCount(2);
+        await expect(cards.getByRole('button', { name: /^More about/ }), 'where there is more').toHaveCount(1);
+        await cards.getByRole('button', { name: 'More about Bossam' }).click();
+        await cards.getByRole('button', { name: 'Less about Bossam' }).click();
+        await expect(cards.getByRole('button', { name: 'More about Bossam' })).toBeFocused();
         expectCalm(await shiftsOnExplore(page), 'again');
       },
     );

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ageLabel } from '#domain/values/age-label.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -17,8 +17,9 @@ import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { CardName } from './card-name.tsx';
+import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
-import { FoodRating, reviewCountLabel } from './food-rating.tsx';
+import { FoodRating } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
@@ -58,12 +59,16 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
         <CardName food={food} />
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
-          <chakra.span textStyle="figures">
-            {' '}
-            · {ageLabel({ createdAt: food.createdAt, now })}
-            {food.reviewCount === 0 ? '' : ` · ${reviewCountLabel(food)}`}
+          {' · '}
+          <chakra.span textStyle="figures" whiteSpace="nowrap">
+            {ageLabel({ createdAt: food.createdAt, now })}
           </chakra.span>
         </chakra.p>
+        {food.flavours.length === 0 ? null : (
+          <chakra.div mt="1">
+            <FlavourWords flavours={food.flavours} />
+          </chakra.div>
+        )}
         {food.description === '' ? null : <Description food={food} />}
         <chakra.div mt="auto">
           <CardMarks food={food} />
@@ -73,14 +78,16 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
   );
 }
 
-/** Two lines of what is said of it, and all of it when asked for. */
+/** Two lines of what is said of it, and all of it when asked for, where that is more. */
 function Description({ food }: { readonly food: Food }) {
   const [isOpen, setOpen] = useState(false);
+  const { text, isCut } = useIsCut(isOpen);
   const textId = useId();
   return (
     <>
       <chakra.p
         id={textId}
+        ref={text}
         dir="auto"
         {...inLanguageOf(food)}
         textStyle="small"
@@ -90,26 +97,44 @@ function Description({ food }: { readonly food: Food }) {
       >
         {food.description}
       </chakra.p>
-      <Button
-        tone="ghost"
-        size="sm"
-        alignSelf="flex-start"
-        ms="-3.5"
-        minH="target"
-        mb="-2"
-        position="relative"
-        zIndex="1"
-        aria-expanded={isOpen}
-        aria-controls={textId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? t`Less` : t`More`}
-        <chakra.span srOnly>
-          <Trans> about {food.name}</Trans>
-        </chakra.span>
-      </Button>
+      {isCut ? (
+        <Button
+          tone="ghost"
+          size="sm"
+          alignSelf="flex-start"
+          ms="-3.5"
+          minH="target"
+          mb="-2"
+          position="relative"
+          zIndex="1"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t`Less` : t`More`}
+          <chakra.span srOnly>
+            <Trans> about {food.name}</Trans>
+          </chakra.span>
+        </Button>
+      ) : null}
     </>
   );
+}
+
+/** Whether a text is longer than the lines it has, asked while it is closed: in the same frame, so that nothing moves. */
+function useIsCut(isOpen: boolean) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element === null || isOpen) return undefined;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return { text, isCut };
 }
 
 function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {

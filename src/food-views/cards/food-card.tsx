@@ -10,7 +10,7 @@ import { FoodRating } from './food-rating.tsx';
 import { useIsTile } from './food-tiles.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
-import { namesBeside } from './names-beside.ts';
+import { namesBeside, oneNameBeside } from './names-beside.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -26,8 +26,8 @@ interface FoodCardProps {
  * reader makes a line (WCAG 1.4.12), so that all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
  */
 export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodCardProps) {
-  const otherNames = namesBeside(food);
   const isTile = useIsTile();
+  const otherNames = isTile ? oneNameBeside(food) : namesBeside(food);
   return (
     <Card
       as="article"

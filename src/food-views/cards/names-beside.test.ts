@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localNameBeside, namesBeside } from './names-beside.ts';
+import { localNameBeside, namesBeside, oneNameBeside } from './names-beside.ts';
 
 const coffee = { name: 'Coffee', nativeName: 'ቡና' };
 
@@ -25,4 +25,9 @@ it.each([
   ['none where nothing is said', coffee, ''],
 ])('says the name in the language of the reader, %s', (_, food, said) => {
   expect(localNameBeside(food)).toBe(said);
+});
+
+it('says one name where there is room for one: that of the reader before its own', () => {
+  expect(oneNameBeside({ ...coffee, localName: 'Kaffee' })).toBe('Kaffee');
+  expect(oneNameBeside(coffee)).toBe('ቡና');
 });

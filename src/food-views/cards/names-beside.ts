@@ -18,3 +18,8 @@ export function localNameBeside(food: Called): string {
 export function namesBeside(food: Called): string {
   return [localNameBeside(food), ownScriptName(food)].filter((name) => name !== '').join(' · ');
 }
+
+/** The first of these names, where there is room for one: 'Knochenmark' rather than 'Knochenmark ·…'. */
+export function oneNameBeside(food: Called): string {
+  return localNameBeside(food) || ownScriptName(food);
+}

@@ -13,7 +13,7 @@ describe('a search by words', () => {
     expect(chips.map(({ label }) => label)).toEqual([
       'Avoiding: gluten',
       'Avoiding: egg',
-      'Avoiding what is not Vegan',
+      'Avoiding what is not vegan',
     ]);
     expect(chips[0]?.without).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'egg'], diet: ['vegan'] });
     expect(chips[2]?.without).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'gluten', 'egg'], diet: [] });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { AllergenWord, DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
-import { dietWord } from '#shared/words/diet-word.ts';
+import { dietInSentence } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 /** A search that can leave something out. */
@@ -47,7 +47,7 @@ export function avoidedByText<Q extends AvoidingQuestion>(
       ),
     })),
     ...flags.map((flag) => ({
-      label: t`Avoiding what is not ${dietWord(flag)}`,
+      label: t`Avoiding what is not ${dietInSentence(flag)}`,
       without: left(
         withoutAllergens,
         flags.filter((one) => one !== flag),

@@ -7,3 +7,8 @@ export function dietWord(flag: string): string {
   const known = dietaryFlagNames.find((name) => name === flag);
   return wordFor(known === undefined ? flag : dietaryLabels[known]);
 }
+
+/** The same within a sentence: 'Not gluten free'. What a member wrote keeps its letters. */
+export function dietInSentence(flag: string): string {
+  return dietaryFlagNames.some((name) => name === flag) ? dietWord(flag).toLowerCase() : dietWord(flag);
+}

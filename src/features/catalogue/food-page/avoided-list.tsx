@@ -4,7 +4,7 @@ import { avoidedIn, type AvoidedStatus } from '#domain/safety/avoided-in.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
-import { dietWord } from '#shared/words/diet-word.ts';
+import { dietInSentence } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 const colours = {
@@ -29,5 +29,5 @@ export function AvoidedList({ food, profile }: { readonly food: Food; readonly p
 
 function wordsOf({ kind, word, status }: AvoidedStatus): string {
   const words = safetyWords[assistantLanguage];
-  return kind === 'allergen' ? words.allergen(wordFor(word), status) : words.diet(dietWord(word), status);
+  return kind === 'allergen' ? words.allergen(wordFor(word), status) : words.diet(dietInSentence(word), status);
 }

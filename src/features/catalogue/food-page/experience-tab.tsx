@@ -1,12 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useContext } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { FoodPart, ListPart, TextPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
-import { WrittenIn } from './written-in.ts';
 
 /** A food for eye, ear, hand and memory (spec 1 §3: appearance, sound, temperature, associations). */
 export function ExperienceTab({
@@ -14,7 +12,6 @@ export function ExperienceTab({
 }: {
   readonly food: Food;
 }) {
-  const language = useContext(WrittenIn);
   const looks = [
     { label: t`Shape`, value: appearance.shape },
     { label: t`Size`, value: appearance.size },
@@ -26,11 +23,7 @@ export function ExperienceTab({
         <FoodPart heading={t`How it looks`}>
           <Stack gap="3">
             <Colours colours={appearance.colours} />
-            {looks.length === 0 ? null : (
-              <FactList
-                facts={looks.map(({ label, value }) => ({ label, value: <span {...language}>{value}</span> }))}
-              />
-            )}
+            {looks.length === 0 ? null : <FactList facts={looks.map((look) => ({ ...look, isOwnText: true }))} />}
           </Stack>
         </FoodPart>
       )}

@@ -14,15 +14,24 @@ interface Fact {
   readonly from?: string;
 }
 
-/** Short facts with their names, side by side where there is room. */
+/** Letters of a fact that is no word but half a sentence. */
+const LONG = 24;
+
+/** Short facts with their names, side by side where there is room; longer ones have more of it each. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const language = useContext(WrittenIn);
+  const least = facts.some(({ value }) => typeof value === 'string' && value.length > LONG) ? '15rem' : '9rem';
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" gap="3">
+    <chakra.dl
+      display="grid"
+      gap="3"
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` }}
+    >
       {facts.map(({ label, value, isTypical = false, isOwnText = false, from = isTypical ? t`typical value` : '' }) => (
         <chakra.div
           key={label}
-          p="3.5"
+          px="3"
+          py="3.5"
           borderRadius="lg"
           bg="paper.sunken"
           borderWidth="1px"

@@ -6,7 +6,7 @@ import { dietStatus } from '#domain/safety/diet-status.ts';
 import { speaksAgainst } from '#domain/safety/safety-status.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import { type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
-import { dietWord } from '#shared/words/diet-word.ts';
+import { dietInSentence, dietWord } from '#shared/words/diet-word.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -56,7 +56,7 @@ function lookOf(food: Food, name: DietaryFlagName): DietLook {
   const words = safetyWords[assistantLanguage];
   const [answer, status] = [food.diet[name], dietStatus(food, name)];
   if (answer === false) return [X, 'danger.text', t`No`];
-  if (speaksAgainst(status)) return [TriangleAlert, 'danger.text', words.diet(dietWord(name), status)];
+  if (speaksAgainst(status)) return [TriangleAlert, 'danger.text', words.diet(dietInSentence(name), status)];
   if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`];
   return status === 'stated-free' ? [Check, 'herb.text', t`Yes`] : [CircleHelp, 'saffron.text', words.inDoubt];
 }
@@ -70,6 +70,7 @@ function Diet({ label, look: [Icon, colour, words] }: { readonly label: string; 
       flexWrap="wrap"
       columnGap="3"
       minH="11"
+      py="1.5"
       borderBottomWidth="1px"
       borderColor="line.quiet"
     >

@@ -24,8 +24,11 @@ import { wordFor } from '#shared/words/word-for.ts';
 /** spec 1 §9: flavour tags of a similar food. */
 const TAGS = 2;
 const cardHeight = '6.5rem';
+/** The picture is as high as the card, whatever its words need. */
+const fillingPicture = { '& > [data-picture]': { width: '100%', height: '100%' } } as const;
 /** As on tiles: much of so small a picture would lie beneath it. */
 const smallSignature = {
+  ...fillingPicture,
   '& > span': { transform: 'scale(0.7)', transformOrigin: 'bottom left' },
   _rtl: { '& > span': { transformOrigin: 'bottom right' } },
 } as const;
@@ -88,7 +91,7 @@ function SimilarFood({ food }: { readonly food: ShownFood }) {
         width="min(8.25rem, 42%)"
         flexShrink="0"
         bg="paper.sunken"
-        css={isHere(food) ? smallSignature : {}}
+        css={isHere(food) ? smallSignature : fillingPicture}
       >
         <ShownPicture food={food} size="card" ratio="132 / 104" />
         {isHere(food) ? <PictureSignature food={food} /> : null}

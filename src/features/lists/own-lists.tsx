@@ -132,7 +132,7 @@ function Standing({ icon: Icon, name, to, count }: StandingProps) {
           </CardLink>
         </Heading>
         <chakra.p color="ink.muted" fontSize="sm" minH="1lh">
-          {count === undefined ? '' : countInWords(count)}
+          {count === undefined ? '' : count === 0 ? t`Nothing yet` : countInWords(count)}
         </chakra.p>
       </chakra.div>
     </Card>

@@ -220,11 +220,11 @@ function Onward() {
 function Buttons() {
   return (
     <>
-      <LinkButton asChild tone="outline">
-        <Link to="/explore">{t`Explore Foods`}</Link>
-      </LinkButton>
       <LinkButton asChild>
         <Link to="/contribute">{t`Add a Food`}</Link>
+      </LinkButton>
+      <LinkButton asChild tone="outline">
+        <Link to="/explore">{t`Explore Foods`}</Link>
       </LinkButton>
     </>
   );

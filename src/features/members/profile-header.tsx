@@ -96,7 +96,7 @@ interface WaysProps {
 /** To what of the member's own is elsewhere. */
 function Ways({ canEdit, onEdit }: WaysProps) {
   return (
-    <Row gap="2" mt="3">
+    <Row gap="2" mt="3" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
       <Button disabled={!canEdit} onClick={onEdit}>
         <Pencil aria-hidden />
         {t`Edit profile`}

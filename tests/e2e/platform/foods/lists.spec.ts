@@ -40,6 +40,7 @@ installedTest(
       await api.create('foods', mina, { name, uploaded_by: mina.id });
     await signIn(page, mina, '/lists');
     await expect(page.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Nothing yet', { exact: true })).toHaveCount(2);
     await visit(page, '/explore');
     const add = (name: string) => page.getByRole('button', { name: `Add ${name} to a list` }).first();
     // What opens on demand is on the device from here on.

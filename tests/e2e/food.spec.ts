@@ -255,6 +255,8 @@ test(
         }),
       );
       expect(linesOfWords.slice(0, 2), 'no word is broken').toEqual([1, 1]);
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(name?.width, 'a long name has the width of the card').toBeGreaterThan(360 - 2 * 34);
     });
   },
 );

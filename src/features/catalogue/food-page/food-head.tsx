@@ -38,6 +38,20 @@ interface FoodHeadProps {
   readonly menu: ReactNode;
 }
 
+/** What a food is called, below what stands beside its first line alone: a long name has the whole width. */
+const Names = chakra('div', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+  },
+});
+
+/** Of the two ways beside that line. */
+const WAYS = '5.5rem';
+
 /** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges; where the window is wide, what to do with it. */
 export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
@@ -52,28 +66,26 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
           gridTemplateRows={{ md: 'auto 1fr' }}
           columnGap="8"
         >
-          <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-            <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
-              {food.origin === '' ? null : (
-                <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">
-                  {wordFor(food.origin)}
-                </chakra.p>
-              )}
-              <Heading as="h1" size="page">
-                <bdi>{food.name}</bdi>
-              </Heading>
-              <LocalName food={food} />
-              {nativeName === '' ? null : (
-                <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
-                  <bdi>{nativeName}</bdi>
-                </chakra.p>
-              )}
-            </chakra.div>
-            <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
+          <Names>
+            {food.origin === '' ? null : (
+              <chakra.p pe={WAYS} fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">
+                {wordFor(food.origin)}
+              </chakra.p>
+            )}
+            <Heading as="h1" size="page" {...(food.origin === '' ? { pe: WAYS } : {})}>
+              <bdi>{food.name}</bdi>
+            </Heading>
+            <LocalName food={food} />
+            {nativeName === '' ? null : (
+              <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
+                <bdi>{nativeName}</bdi>
+              </chakra.p>
+            )}
+            <chakra.div position="absolute" insetEnd="-2" top="-2.5" display="flex">
               <ShareButton name={food.name} />
               {isOwn ? <OwnerMenu food={food} /> : menu}
             </chakra.div>
-          </chakra.div>
+          </Names>
           <chakra.div my="3" gridRow={{ md: '1 / 3' }} gridColumn={{ md: '2' }}>
             <SignatureFigure food={food} />
           </chakra.div>

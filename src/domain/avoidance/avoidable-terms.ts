@@ -12,7 +12,7 @@ export interface AvoidableTerms {
    * it is just said ('beef noodles', 'pasta tonight').
    */
   readonly isDish?: true;
-  /** Holds more that may harm than the allergens in `needs`: who is allergic to chocolate may stand milk, and no cocoa. */
+  /** Holds more that may harm than the allergens in `needs`: who is allergic to milk chocolate may stand milk, and no cocoa. */
   readonly isMoreThanNeeds?: true;
   /** Says what somebody's food must be, not what is in it: kept wherever it is said and not denied. */
   readonly isDiet?: true;
@@ -185,7 +185,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   },
   {
     needs: [allergen('milk')],
-    words: 'milkshake, latte, cappuccino, milk chocolate, chocolate, cheesecake, bechamel',
+    words: 'milkshake, latte, cappuccino, milk chocolate, cheesecake, bechamel',
     isDish: true,
     isMoreThanNeeds: true,
   },

@@ -14,7 +14,7 @@ export interface Mention {
   readonly to: number;
   /** A kind of dish, drink or meat: see AvoidableTerms. */
   readonly isDish: boolean;
-  /** Its words name more that may harm than its needs say: 'chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
+  /** Its words name more that may harm than its needs say: 'milk chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
   readonly isMoreThanNeeds: boolean;
   /** What food must be, not what is in it. */
   readonly isDiet: boolean;
@@ -132,7 +132,7 @@ const MOST_BEGINNINGS = 1_000;
 
 /** Hold the name of an allergen and nothing of it: a pomegranate ('Granatapfel') is no shrimp ('Granat'), an oyster mushroom no oyster. */
 const namesakes =
-  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich)/;
+  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich|probier|rahmen|^obers(?:t|ch|ei)|^sekt(?:e|or|ion)|^enter|^enteig|(?<!^|bauern|barbarie|bio|brat|curry|fest|flug|grill|haus|honig|jung|knusper|land|martins|mast|orangen|peking|stock|thai|weihnachts|wild)ente[mnrs]?$)/;
 
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(
@@ -295,6 +295,7 @@ function findMeaning(word: string): ReturnType<typeof meaningOfJoined> {
   const whole = meaningOfWord(word);
   if (whole !== undefined)
     return whole === null ? null : { ...whole, ...plainMarks, isDenied: /fr(?:ee|ei(?:e[mnrs]?)?)$/.test(word) };
+  if (isOrdinaryWord(word)) return undefined;
   // 'Shelfish' is a mistake and no kind of fish.
   const slip = near(word, 1);
   const parts = slip === undefined ? meaningOfJoined(word) : undefined;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readAvoidance } from './read-avoidance.ts';
+import { findMentions } from './find-mentions.ts';
+
+const listed = (words: string) => words.trim().split(/\s+/);
+
+/** Among the most frequent words of either language, and names: a letter or two from an allergen, or with its name inside. */
+const english = listed(`
+  major majority brother brothers brotherhood critical enter entered entertain entertainment lane shower spell exam outer gathering hiring
+  conscious parade scream safer drill sail barn brake utter hack curb vegetation hydrogen turbo violin wander sewer restless discrete spree fearless
+  compute gutter otter volley trot bummer quirk rout sender eater eaters Kate Carl Brian Brad Shane Harley Megan Tina Manuel Benny Barney
+`);
+const german = listed(`
+  sahen nutzt nutze sofern Sender Zoll Kleid Götter oberster Oberteil Leder senken Kasten brav Meilen Feder Geistes wichtiger basieren
+  Momente Elemente Dokumente Medikamente Instrumente Talente Experimente intelligente prominente Kaserne Schwelle Routen Maja Schleier Eifer Hummeln
+  kuscheln schnappen bischen Nischen erneuter köstlich köstliche Sektion Sekte probier schmeckte wandern
+`);
+
+describe('a frequent word is no misspelt allergen (R29)', () => {
+  it.each([...english, ...german])('%s', (word) => {
+    expect(readAvoidance(word).avoided).toEqual([]);
+  });
+
+  it.each([
+    "First time there tomorrow, I'm kind of a picky eater. What do I order?",
+    'my brother loves a shower of herbs, enter the salad',
+    'etwas Köstliches, ein bischen scharf',
+  ])('nor in a question: %s', (text) => {
+    expect(readAvoidance(text)).toMatchObject({ avoided: [], unknown: [] });
+  });
+});
+
+describe('an allergen is heard all the same', () => {
+  it.each([
+    ['buttar', 'milk'],
+    ['penuts', 'peanut'],
+    ['almonnds', 'tree nut'],
+    ['glutten', 'gluten'],
+    ['shelfish', 'shellfish'],
+    ['mustrad', 'mustard'],
+    ['seseme', 'sesame'],
+    ['Pekingente', null],
+    ['Entenbrust', null],
+    ['Sahnesoße', 'milk'],
+    ['Erdnüse', 'peanut'],
+  ])('%s', (word, allergen) => {
+    const needs = findMentions([word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss')]).flatMap(
+      (mention) => mention.needs,
+    );
+    expect(needs).toContainEqual(
+      allergen === null ? { kind: 'diet', diet: 'vegetarian' } : { kind: 'allergen', allergen },
+    );
+  });
+
+  it.each(['allergic to otter', 'no curb please', 'ohne Maja', 'a spell allergy'])(
+    'what is denied by such a word is avoided, as itself: %s',
+    (text) => {
+      const { unknown, avoided } = readAvoidance(text);
+      expect(unknown.length + avoided.length).toBeGreaterThan(0);
+    },
+  );
+});

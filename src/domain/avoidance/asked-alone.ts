@@ -16,6 +16,8 @@ const asks = [
   `(?:do|does|would|will|can|could) ${one} (?:go|work|pair|fit) (?:(?:well|good|nicely) )?with ${one}`,
   `(?:passt|passen) ${one} (?:(?:gut|auch|denn) )*(?:zu|zum|zur|mit) ${one}`,
   `(?:passen|schmecken|gehen) ${one} und ${one} (?:gut )?zusammen`,
+  `(?:which|what) (?:dish(?:es)?|foods?|soups?|salads?|stews?|curr(?:y|ies)|meals?) (?:have|has|contains?|uses?) (?:both )?${one} and ${one}(?: in (?:it|them))?`,
+  `welches? (?:gerichte?|speisen?|suppen?|salate?|eintopfe?|currys?) (?:haben|hat|enthalten|enthalt) ${one} und ${one}(?: (?:drin|drinnen))?`,
   `is there (?:an?|any) ${ofKitchen} (?:dish|recipe|soup|stew|curry|dessert|snack|salad|cake|bread) (?:made )?with @\\d+`,
 ].map((words) => new RegExp(`^${words}(?: (?:, )?(?:yes or no|ja oder nein|please|bitte))?$`));
 

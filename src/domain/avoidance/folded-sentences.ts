@@ -85,6 +85,26 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
     'who wants it mild',
   ],
+  // What comforts is wanted.
+  [/(?<!\b(?:not|never|don['’`´]?t) )\bcomfort (?:me|us) with (?=\w)/g, 'i want '],
+  // Another one of those has been had.
+  [
+    /(?<=^(?:so |and )?(?:what|which)\b.{1,60}?),? (?:that|which) (?:is|are) ?(?:not|n['’`´]t) (?:just )?(?:another|yet another|the usual|the same old) (?:boring |plain |old )?(?=[a-z]+(?: [a-z]+)?\s*\??$)/g,
+    ' besides ',
+  ],
+  // How much it is hated, which changes nothing.
+  [
+    /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much)\b/g,
+    '$1 $2',
+  ],
+  [
+    /\b(?:that|which) (?:does|do) ?(?:not|n['’`´]t) (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
+    'without it',
+  ],
+  [
+    /\b(\w+) kann (?:ich|man) (?:(?:bald|langsam|echt|einfach|gerade|schon) )*(?:nicht mehr|nimmer) (?:sehen|riechen)\b/g,
+    'ohne $1',
+  ],
   // All of it, which changes nothing.
   [
     /(?<=[a-z]) (?:of (?:any|every|all) (?:kinds?|sorts?|types?)|in any (?:shape(?: or form)?|form|way)|whatsoever|(?:jeder|jeglicher|aller) art|in (?:jeder|jeglicher) form)(?= [a-z])/g,

@@ -23,6 +23,12 @@ const kept =
 const soothes =
   '(?!(?:is|was|has|does|tastes|feels|looks|smells|goes|works|warms|fills|soothes|calms|settles|melts|coats|comforts|nourishes|helps|pleases|reaches)\\b)';
 
+/** Tells of a part of the body that grows, or changes its colour: the insides of expressions. */
+export const changedBody = [
+  '(?:face|lips?|eyes?|eyelids?|cheeks?|ears?|neck|hands?|fingers?|feet) (?:\\w+ ){0,3}?(?:doubled|tripled|balloon\\w*|puff(?:s|ed|y)\\w*|blew up|blown up|blows? up|grew|twice (?:its|the|their)|(?:got|get|gets|went|goes|turned|turns) (?:\\w+ )?(?:huge|big|bigger|enormous|fat|thick|numb|red|blue|purple|blotchy|hot)|exploded)',
+  '(?:gesicht|augen?|lider|wangen|backen|ohren?|hande?|haende|finger|fusse|fuesse) (?:\\w+ ){0,4}?(?:doppelt so|verdoppelt|ballon|luftballon|aufgeblasen|aufgeblaht|aufgeblaeht|aufgegangen|riesig|ganz dick|dick(?:er)? (?:geworden|wie|und)|blau|lila|taub|knallrot|feuerrot)',
+];
+
 /** What stands between a thing and what it is said to be. */
 const but =
   '(?:though|however|honestly|sadly|unfortunately|basically|literally|absolutely|pure|sheer|actually|really|definitely)';

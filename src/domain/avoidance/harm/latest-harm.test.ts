@@ -20,6 +20,11 @@ const harm = [
   'an Litschi bin ich fast erstickt, was Süßes?',
   'beinahe gestorben an Buchweizen, was gibt es an Pfannkuchen?',
   'nach Papaya wäre er fast draufgegangen, ein Obst?',
+  'we had satay at a friend’s and my girl’s face doubled in size, what Indonesian dish?',
+  'her lips blew up at the Thai place, a curry?',
+  'pulses of any kind make my tongue swell. not nuts, nuts are fine. A starter?',
+  'wir hatten Saté und ihr Gesicht war doppelt so groß, was Indonesisches?',
+  'seine Augen waren nach dem Hummus ganz dick und rot, ein Dip?',
 ];
 const caffeine = [
   'heart flutters on anything with caffeine in, what hot drink?',
@@ -46,8 +51,8 @@ const kosher = [
 
 describe('harm in words that were not heard (R29)', () => {
   it.each(harm)('%s', (text) => {
-    const { unknown, avoided, isByAnything } = readAvoidance(text);
-    expect(unknown.length + avoided.length > 0 || isByAnything).toBe(true);
+    const { unknown, avoided, isByAnything, isUnnamed } = readAvoidance(text);
+    expect(unknown.length + avoided.length > 0 || isByAnything || isUnnamed).toBe(true);
   });
   it.each(caffeine)('%s', (text) => expect(readAvoidance(text).unknown.join(' ')).toMatch(/caffeine|koffein/));
   it.each(organs)('%s', (text) => expect(readAvoidance(text).health.length).toBeGreaterThan(0));

@@ -1,13 +1,7 @@
-import { harmDoneBy } from './harm-done.ts';
+import { changedBody, harmDoneBy } from './harm-done.ts';
 
 /** Tells that somebody does not like a thing: the inside of an expression. */
 const disgust = '\\b(?:yuck|yucky|gross|eww*|disgusting|vile|barf|igitt|bah|pfui|ekl\\w*|ekel\\w*)\\b';
-
-/** A part of the body that grows, or changes its colour. */
-const changedBody = [
-  '(?:face|lips?|eyes?|eyelids?|cheeks?|ears?|neck|hands?|fingers?|feet) (?:\\w+ ){0,3}?(?:doubled|tripled|balloon\\w*|puff(?:s|ed|y)\\w*|blew up|blown up|blows? up|grew|twice (?:its|the|their)|(?:got|get|gets|went|goes|turned|turns) (?:\\w+ )?(?:huge|big|bigger|enormous|fat|thick|numb|red|blue|purple|blotchy|hot)|exploded)',
-  '(?:gesicht|augen?|lider|wangen|backen|ohren?|hande?|haende|finger|fusse|fuesse) (?:\\w+ ){0,4}?(?:doppelt so|verdoppelt|ballon|luftballon|aufgeblasen|aufgeblaht|aufgeblaeht|aufgegangen|riesig|ganz dick|dick(?:er)? (?:geworden|wie|und)|blau|lila|taub|knallrot|feuerrot)',
-];
 
 /** What speaks of harm, in sentences of folded words joined by spaces: then nothing that is named is taken as asked for (R29). */
 const harm = new RegExp(

@@ -28,6 +28,7 @@ import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
 import { offerMenu } from '#domain/assistant/answers/offer-menu.ts';
 import { listWhatHolds } from '#domain/assistant/answers/list-what-holds.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
+import { withDeniedNamed } from '#domain/assistant/reading/prompt/denied-before.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
@@ -42,7 +43,8 @@ import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
  * the taste rules. The same question to the same catalogue has the same answer. It names no food but the catalogue's, tells no default as a fact
  * (R4), calls nothing safe of which nothing is stated (R5), repeats no text of the asker, and says so when it does not know.
  */
-export function answerQuestion(question: AssistantQuestion, catalogue: AssistantCatalogue): AssistantAnswer {
+export function answerQuestion(written: AssistantQuestion, catalogue: AssistantCatalogue): AssistantAnswer {
+  const question = { ...written, prompt: withDeniedNamed(written.prompt, written.earlier ?? []) };
   const { type, food } = question;
   const words = assistantWords(question.language ?? 'en');
   const world = { question, catalogue, words, ...avoidedBy(question) };

@@ -42,6 +42,13 @@ export function askedInConversation(
   };
 }
 
+/** 'Is it saltier than feta' is asked of what was spoken of before, and so is what comes next. */
+const comparesIt =
+  /^(?:(?:and|but|so|ok|okay|und|aber) )*(?:(?:is|are|was|does|do) (?:it|that|this|they|these)\b.* (?:than|compared|vs|versus)|(?:ist|sind|schmeckt|schmecken) (?:das|es|der|die|sie|dies)\b.* als) /i;
+
+/** The food that was named last, of which the questions since then ask. */
 function lastNamed(before: readonly EarlierTurn[]): NamedFoodRef | null {
-  return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
+  const naming = before.filter(({ answer }) => answer !== null && answer.foods.length > 0);
+  const isOfOneBefore = ({ question }: EarlierTurn, at: number) => at > 0 && comparesIt.test(`${question} `);
+  return naming.findLast((turn, at) => !isOfOneBefore(turn, at))?.answer?.foods[0] ?? null;
 }

@@ -23,6 +23,14 @@ function weightOf({ flavours, textures }: TasteTraits): number {
   );
 }
 
+const MOST_WEIGHT = 5;
+
+/** How light or heavy a food is, as a wish wants it that asks for the lightest or the heaviest: 0-5. @param text folded */
+export function fitByWeight(text: string): (food: TasteTraits) => number {
+  const sign = asksForHeaviest.test(text) ? 1 : -1;
+  return (food) => Math.min(MOST_WEIGHT, Math.max(0, MOST_WEIGHT / 2 + sign * weightOf(food)));
+}
+
 /** The foods from the lightest to the heaviest by the words that are stated of them, or null where these do not say. No record states a weight (R4). */
 function byWeight<F extends TasteTraits>(foods: readonly F[]): readonly F[] | null {
   if (new Set(foods.map(weightOf)).size < foods.length) return null;

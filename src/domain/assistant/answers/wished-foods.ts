@@ -1,7 +1,14 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
-import { isBasic, isDessert, isDish, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import {
+  isBasic,
+  isBread,
+  isDessert,
+  isDish,
+  isPlainStarch,
+  isServed,
+} from '#domain/assistant/words/kinds/food-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
@@ -28,10 +35,17 @@ export function foodsFor(
     (disliked.length === 0 || namesNone(food, disliked)) &&
     isTold(food);
   const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
-  const saysKind = parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied);
+  // Who says no kind wants to eat: of those with as little heat a dish stands before rice and tea.
+  const namesKind = parts.some(
+    ({ left: kind, isDenied, isImplied }) => kind === 'kind' && isDenied !== true && isImplied !== true,
+  );
   if (order === null) {
     const ranked = rankOffered(find(question), question, taster, parts);
-    return saysKind ? ranked : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked));
+    // In the morning bread is what one eats.
+    const isOfKitchen =
+      (question.cuisine !== '' || parts.some(({ left: kind }) => kind === 'origin')) &&
+      parts.every(({ left: kind }) => kind !== 'time');
+    return namesKind ? ranked : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked), isOfKitchen);
   }
   // 'Something spicy', 'milder': the least of it that is still some.
   const least = question.intensities[order.taste]?.from ?? 0;
@@ -40,10 +54,6 @@ export function foodsFor(
       ...question,
       intensities: { ...question.intensities, [order.taste]: { from: Math.max(from, least), to } },
     }),
-  );
-  // Who says no kind wants to eat: of those with as little heat a dish stands before rice and tea.
-  const namesKind = parts.some(
-    ({ left: kind, isDenied, isImplied }) => kind === 'kind' && isDenied !== true && isImplied !== true,
   );
   return namesKind ? found : byLevel(dishesFirst(mealsFirst(found)), order);
 }
@@ -75,12 +85,17 @@ function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): bo
   );
 }
 
-/** Who says no kind wants to eat: plain vegetables and nuts come after dishes, and drinks and what is cooked with at the end. */
-function dishesFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
+/**
+ * Who says no kind wants to eat: plain vegetables, nuts and rice come after dishes, and drinks and what is cooked with at the end.
+ *
+ * @param isOfKitchen what a kitchen has is asked for: its bread is no answer by itself
+ */
+function dishesFirst(ranked: readonly TasteTraits[], isOfKitchen = false): readonly TasteTraits[] {
   const served = ranked.filter(isServed);
+  const isBeside = (food: TasteTraits) => isBasic(food) || isPlainStarch(food) || (isOfKitchen && isBread(food));
   return [
-    ...served.filter((food) => !isBasic(food)),
-    ...served.filter(isBasic),
+    ...served.filter((food) => !isBeside(food)),
+    ...served.filter(isBeside),
     ...ranked.filter((food) => !isServed(food)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { asksForDrink } from '#domain/assistant/words/kinds/dish-kinds.ts';
-import { isDish, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDessert, isDish, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { TasteOrder, WishPart } from './wish-part.ts';
 
@@ -41,7 +41,7 @@ const dishesFirst: WishPart = {
 /** 'Something sweet and warm' is a pudding, and no onion soup: of no kind that is named, what is sweet before all else. */
 const sweetAboveAll: WishPart = {
   left: 'kind',
-  passes: (food) => isServed(food) && isSweetBefore(food.intensities),
+  passes: (food) => isDessert(food) || (isServed(food) && !isDish(food) && isSweetBefore(food.intensities)),
   wider: isServed,
   isImplied: true,
 };

@@ -63,7 +63,7 @@ function staysDenied(words: readonly string[], at: number, isDenied: boolean): b
   return (
     denies.test(word) ||
     (/^(?:of|with)$/.test(word) && /^(?:bored|tired|enough|up)$/.test(before)) ||
-    (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(before)) ||
+    (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix|not|nicht)$/.test(before)) ||
     (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(before)) ||
     // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
     (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)))

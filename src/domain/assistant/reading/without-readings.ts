@@ -40,6 +40,10 @@ const forms: Readonly<
 const meals =
   /^(?:(?:quick|light|big|easy|schnelles|leichtes|kleines) )?(?:breakfasts?|brunch(?:es)?|lunch(?:es)?|dinners?|suppers?|teas?|teatime|meals?|fruhstuck|mittagessen|abendessen|abendbrot|mahlzeit(?:en)?)$/;
 
+/** Of so many foods that the plainest of them, which has the name alone, is not what is meant: 'pasta without cream'. */
+const wideKinds =
+  /^(?:pasta|noodles?|bread|rice|cheese|salad|soup|curry|(?:pasta|noodle|rice) (?:dish|dishes|bowl)|nudeln?|brot|reis|kase|kaese|salat|suppe|(?:nudel|reis)gerichte?)$/;
+
 /** 'Lasagne without meat', 'vegan pad thai': that food where it is so, and what is like it and is so. Of a kind it is a wish. */
 export function withoutReadings(
   text: string,
@@ -49,7 +53,7 @@ export function withoutReadings(
   const [, later, without] = after.exec(text) ?? but.exec(text) ?? [];
   const [, diet, behind] = before.exec(text) ?? [];
   const [phrase, said] = later !== undefined && without !== undefined ? [later, without] : [behind, diet];
-  if (phrase === undefined || said === undefined || meals.test(phrase)) return [];
+  if (phrase === undefined || said === undefined || meals.test(phrase) || wideKinds.test(phrase)) return [];
   return [
     {
       kind: 'like',

@@ -33,6 +33,7 @@ Rooibos: rooibos tea, rotbuschtee, rooibostee
 Mayonnaise: mayo
 Soy Sauce: soya sauce, sojasauce, sojasoße, shoyu
 Hamburger: burger, burgers, cheeseburger, beefburger
+Whisky: whiskey, scotch, bourbon, scotch whisky
 Tahini: tahin, tahina, sesampaste, sesame paste
 Tom Yum Goong: tom yam
 Mozzarella di Bufala: buffalo mozzarella, mozzarella

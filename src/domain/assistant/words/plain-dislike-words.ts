@@ -23,6 +23,7 @@ garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille
 olives: olives?; Oliven: oliven?; \\bolives?\\b(?! oil)|tapenade
 tomatoes: tomato(?:e?s)?; Tomaten: tomaten?; tomat|passata|ketchup|salsa|pico de gallo|marinara
 potatoes: potato(?:e?s)?; Kartoffeln: kartoffeln?; potato|gnocchi
+fries: chips|fries|french[ ]fries|crisps; Pommes: pommes|fritten|chips; potato|fries|crisps|chips|fried cassava
 cucumber: cucumbers?|gherkins?|pickles?; Gurken: gurken?; cucumber|gherkin|pickle
 peppers: (?:bell|sweet|green|red) peppers?|capsicums?; Paprika: paprikas?; pepper(?!corn)|capsicum|paprika
 aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant|brinjal

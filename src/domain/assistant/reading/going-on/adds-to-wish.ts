@@ -30,18 +30,24 @@ export function narrows(
     (!namesThings.test(text) || denies.test(text) || (before !== null && isOfKitchen(before))) &&
     !grammar.fact.test(text) &&
     text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
-    (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
+    (before === null ||
+      !isOfAdjectives(before) ||
+      Object.keys(added.question.intensities).length === 0 ||
+      takesOneBack.test(text))
   );
 }
 
-/** Whether it says of which kitchen, and neither what nor how: 'something warm' goes on from that. */
+/** 'Savoury, not sweet' says which of what was asked for is meant. */
+const takesOneBack = /^[a-z]+ (?:and |but |und |aber )?(?:not|nicht|statt|instead of|rather than) [a-z]+$/;
+
+/** Whether it says of which kitchen, or for whom, and neither what nor how: 'something warm' goes on from that. */
 function isOfKitchen({ question, parts, order }: TasteWish): boolean {
   const { cuisine, intensities, flavours, textures } = question;
   return (
     (cuisine !== '' || parts.some(({ left }) => left === 'origin')) &&
     order === null &&
     Object.keys(intensities).length + flavours.length + textures.length === 0 &&
-    parts.every(({ left }) => left === 'origin')
+    parts.every(({ left, isImplied }) => left === 'origin' || left === 'occasion' || isImplied === true)
   );
 }
 

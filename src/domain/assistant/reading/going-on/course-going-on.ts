@@ -3,7 +3,7 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
 import { addedBy, goesOn, isOfAdjectives, onlyAdds } from './adds-to-wish.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
-import { readQuestion } from '#domain/assistant/reading/read-question.ts';
+import { type AskedReading, readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { together } from '#domain/assistant/reading/together.ts';
@@ -47,6 +47,24 @@ export function courseGoingOn({ prompt, text, earlier, asked, cuisines }: GoingO
   const added = addedBy(addition);
   const adds = added !== null && isOfAdjectives(added) && (goesOn(prompt, grammar) || onlyAdds(added, null, addition));
   return adds ? { ...last, phrase, wish: together(last.wish, added) } : null;
+}
+
+const otherThan =
+  /^(?:(?:and|but|ok|okay|yes|no|und|aber) )*(?:other than|besides|apart from|aside from|anything but|except(?: for)?|ausser|abgesehen von) (?:the |den |der |die |das )?([a-z]+(?: [a-z]+)?)(?: (?:please|bitte|though))?$/;
+
+/** 'Other than pears?', after what goes with a food was asked: what else goes with it. */
+export function besideNamed(
+  text: string,
+  last: string,
+  { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage },
+): readonly AskedReading[] {
+  const named = otherThan.exec(text)?.[1];
+  if (named === undefined) return [];
+  const except = language === 'de' ? 'außer' : 'except';
+  const isBeside = ({ reading: { kind } }: AskedReading) => kind === 'course' || kind === 'pairing';
+  if (!readQuestion(last, { cuisines, language }).some(isBeside)) return [];
+  const asked = last.trim().replace(/[\s?.!]+$/, '');
+  return readQuestion(`${asked} ${except} ${named}`, { cuisines, language }).filter(isBeside);
 }
 
 /** What is asked beside a food by a question, if that is what it asks. */

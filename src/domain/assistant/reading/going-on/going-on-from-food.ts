@@ -7,7 +7,7 @@ import { questionGrammars } from '#domain/assistant/reading/grammars/question-gr
 import { type AskedReading, readQuestion } from '#domain/assistant/reading/read-question.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { goesOn, narrows, wishOf } from './adds-to-wish.ts';
+import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
 import type { GoingOn } from './course-going-on.ts';
 
 /** What goes on from a food that was spoken of, or from a question of one. */
@@ -19,7 +19,7 @@ export function goingOnFromFood(
   return [
     ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
     ...sameOfAnother(text, last, { asked, cuisines }),
-    ...likeTheLast(prompt, { food, asked, cuisines }),
+    ...likeTheLast(prompt, { food, last, asked, cuisines }),
   ];
 }
 
@@ -28,10 +28,13 @@ function likeTheLast(
   prompt: string,
   {
     food,
+    last,
     asked,
     cuisines,
   }: {
     readonly food: AssistantQuestion['food'];
+    /** The question before. */
+    readonly last: string;
     readonly asked: AssistantLanguage;
     readonly cuisines: readonly string[];
   },
@@ -41,6 +44,9 @@ function likeTheLast(
   const text = plainQuestion(prompt, grammar);
   if (food === null || (grammar.fact.test(text) && !asksForAnother.test(text)) || avoidance.isOfHarm) return [];
   const wish = wishOf(text, cuisines, grammar) ?? anyWish;
+  const isLike = readQuestion(last, { cuisines, language: asked }).some(isOfOthers);
+  if (isLike && avoidance.avoided.length === 0 && goesOn(prompt, grammar) && isOfAdjectives(wish) && saysHow(wish))
+    return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
   if (avoidance.avoided.length === 0)
     return speaks(avoidance) || !saysHow(wish) || !narrows(text, { added: wish, before: null, grammar })
       ? []
@@ -48,6 +54,9 @@ function likeTheLast(
   if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }
+
+/** Asks for what is like a food. */
+const isOfOthers = ({ reading: { kind } }: AskedReading) => kind === 'like' || kind === 'similar';
 
 /** 'And for two?' says nothing of how it is to be. */
 function saysHow({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {

@@ -8,6 +8,7 @@ import type { AskedReading } from '#domain/assistant/reading/read-question.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { asksForWeight, fitByWeight } from '#domain/assistant/answers/compare-weight.ts';
 import { readOrder } from '#domain/assistant/reading/taste-order.ts';
 import { together } from '#domain/assistant/reading/together.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
@@ -23,7 +24,7 @@ import {
 } from './adds-to-wish.ts';
 import { goingOnFromFood } from './going-on-from-food.ts';
 import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
-import { courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
+import { besideNamed, courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { asksForSeafood, ingredientAsked, isSeafoodOrFish } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
@@ -78,8 +79,9 @@ export function readingsGoingOn(
     grammar,
   );
   if (ofOne !== null) return [{ asked, reading: ofOne }];
-  const isLong = ofShown.test(text) || onlyAvoids({ prompt, text, earlier, grammar, cuisines });
-  if (text.split(' ').length > (isLong ? LONGEST_OF_SHOWN : LONGEST)) return [];
+  const ofRest = besideNamed(text, last, { cuisines, language });
+  if (ofRest.length > 0) return ofRest;
+  if (isTooLong({ prompt, text, earlier, grammar, cuisines })) return [];
   const goingOn = { prompt, text, earlier, shown, asked, cuisines };
   const ofSeveral = ofThoseNamed(goingOn, language);
   if (ofSeveral !== null) return [{ asked, reading: ofSeveral }];
@@ -92,6 +94,16 @@ export function readingsGoingOn(
   if (before !== null && own?.kind === 'course' && own.phrase === grammar.ordinary.pronoun)
     return [{ asked, reading: { ...own, phrase: wishedFor(earlier, { cuisines, grammar }) ?? said } }];
   return before === null ? goingOnFromFood(food, last, goingOn) : goingOnFrom(before, goingOn);
+}
+
+/** Whether a question says more than those do that go on from another. */
+function isTooLong(question: Addition): boolean {
+  const { prompt, text, grammar } = question;
+  const most =
+    ofShown.test(text) || grammar.ordinary.goesOnAfter.test(prompt.trim().toLowerCase()) || onlyAvoids(question)
+      ? LONGEST_OF_SHOWN
+      : LONGEST;
+  return text.split(' ').length > most;
 }
 
 /** The latest question that says which foods are wanted, 'something Korean', rather than how they are to be, 'less spicy'; else the first wish of all. */
@@ -142,10 +154,18 @@ function inItsPlace(before: TasteWish, added: TasteWish, prompt: string): TasteW
 const asksAnew =
   /\b(?:what|something|anything|suggest\w*|recommend\w*|ideas?|give me|show me|find me|list|want|would like|looking for|was|etwas|irgendwas|empfiehl\w*|vorschl\w*|zeig|such\w*|will|mochte|moechte|hatte gern\w*)\b/;
 
+/** 'Anything vegetarian?' is asked of the same. */
+const asksForDiet =
+  /^(?:(?:and|ok|okay|is there|are there|do you have|got|und|gibt es|hast du) )*(?:any|anything|something|etwas|was|irgendwas)? ?(?:(?:that is|thats|das ist) )?[a-z]+(?: free)?(?: ones?| options?| too)?$/;
+
 /** 'One of them can't have egg', 'which one has no cream': says what to leave out of what was asked for, and asks for nothing else. */
 function onlyAvoids({ prompt, text, earlier, grammar, cuisines }: Addition): boolean {
   if (tellsWhoDrinks(earlier, prompt)) return true;
-  if (asksAnew.test(text) || (grammar.fact.test(text) && !ofShown.test(text)) || !speaks(readAvoidance(prompt)))
+  if (
+    (asksAnew.test(text) && !asksForDiet.test(text)) ||
+    (grammar.fact.test(text) && !ofShown.test(text)) ||
+    !speaks(readAvoidance(prompt))
+  )
     return false;
   const own = wishOf(text, cuisines, grammar);
   return own === null || isOfAdjectives({ ...own, left: [] });
@@ -191,8 +211,9 @@ function orderOfShown(
   { shown, grammar, cuisines }: Pick<GoingOn, 'shown' | 'cuisines'> & { readonly grammar: QuestionGrammar },
 ): TasteWish | null {
   if (shown.length < 2 || !ofShown.test(text)) return null;
-  const order = readOrder(text, grammar.wish.language).found ?? comparativeIn(text, grammar.ordinary);
   const ofThem: WishPart = { left: 'words', passes: ({ id }) => shown.includes(id) };
+  if (asksForWeight.test(text)) return { ...anyWish, parts: [{ ...ofThem, fit: fitByWeight(text) }] };
+  const order = readOrder(text, grammar.wish.language).found ?? comparativeIn(text, grammar.ordinary);
   if (order !== null) return { ...anyWish, order, parts: [ofThem] };
   // 'Which of those is the lightest': a word that records say.
   const wish = tasteWish(text, cuisines, grammar.wish);
@@ -267,9 +288,13 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
 
 const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);
 
-/** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' and 'the mildest' are. */
+/** A wish that says how it is to taste, or of which kitchen, and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' and 'the mildest' are. */
 function isTastyWish(reading: Reading): boolean {
   if (reading.kind !== 'wish' || reading.wish.left.length > 0) return false;
-  const { intensities, flavours, textures } = reading.wish.question;
-  return reading.wish.order !== null || Object.keys(intensities).length + flavours.length + textures.length > 0;
+  const { intensities, flavours, textures, cuisine } = reading.wish.question;
+  return (
+    reading.wish.order !== null ||
+    cuisine !== '' ||
+    Object.keys(intensities).length + flavours.length + textures.length > 0
+  );
 }

@@ -16,6 +16,12 @@ const asks =
 const idle =
   /^(?:(?:please|help|help me|just curious|asking for a friend|no judgement|be nice|go|taste wise|bitte|hilfe|ehrlich|ganz ehrlich|rein interessehalber|rein vom geschmack(?: her)?|geschmacklich|vom geschmack her) ?)+$/;
 
+/** A whole question of what a thing is like: of what is said after it only another question, or a wish, asks for more. */
+const asksWhatItIsLike =
+  /^(?:(?:so|and|hey|hi|ok|also|und|na) )?(?:(?:what|how) (?:does|do|did) .+ taste(?: like)?|what (?:is|are) .+ like|how (?:hot|spicy|sweet|salty|sour|bitter|strong) (?:is|are) .+|wie (?:schmeckt|schmecken) .+|wie (?:scharf|suss|salzig|sauer|bitter) (?:ist|sind) .+|wonach (?:schmeckt|schmecken) .+)$/;
+const asksForMore =
+  /\b(?:something|anything|some other|another|instead|recommend\w*|suggest\w*|what|which|how|who|where|when|(?:i|we) (?:want|need|would like|prefer|am looking|like|love|hate)|find me|give me|show me|similar|etwas|irgendwas|stattdessen|empfiehl\w*|was|welche\w*|wie|wer|wo|ich (?:will|suche|brauche|mochte|moechte|mag|hatte|haette)|ahnlich\w*|aehnlich\w*)\b/;
+
 /** Whether a sentence only tells why something is asked, and says nothing of what is wanted. */
 function isTold(sentence: string): boolean {
   const folded = foldSearchText(sentence);
@@ -36,6 +42,11 @@ export function withoutToldBeside(prompt: string): string {
   const [, question = '', rest = ''] = /^([^?]*\?+)\s+(\p{L}[^?]*)$/u.exec(prompt.trim()) ?? [];
   const sentences = rest.split(/[.!…]+\s*/).filter((sentence) => sentence.trim() !== '');
   if (sentences.length > 0 && sentences.every(isTold)) return question;
+  const isLeftToTell =
+    sentences.length > 0 &&
+    asksWhatItIsLike.test(foldSearchText(question)) &&
+    sentences.every((sentence) => !asksForMore.test(foldSearchText(sentence)) && namesNothing(sentence));
+  if (isLeftToTell) return question;
   const [asked = '', ...clauses] = prompt.trim().split(/[,;.!…]+\s+|\s+[–—-]\s+/u);
   return clauses.length > 0 && asks.test(foldSearchText(asked)) && asked.includes(' ') && clauses.every(isTold)
     ? asked

@@ -152,6 +152,11 @@ export const isSpiceItself = (food: TasteTraits) =>
 /** Nothing but itself, and no fruit: what dishes are made of. */
 export const isBasic = (food: TasteTraits) =>
   food.ingredients.length === 1 && !isFruit(food) && ['side', 'snack', 'ingredient'].includes(courseOf(food) ?? '');
+/** Rice, potatoes and the like that are eaten beside something. */
+export const isPlainStarch = (food: TasteTraits) =>
+  courseOf(food) === 'side' &&
+  food.ingredients.length <= 3 &&
+  states(food, /\b(?:rice|potato(?:es)?|couscous|bulgur|polenta|millet|quinoa|noodles|cassava|plantains?)\b/i);
 export const isCheese = (food: TasteTraits) =>
   courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);
 export const isInsect = (food: TasteTraits) =>

@@ -1,4 +1,5 @@
 import { germanCountries } from './german-countries.ts';
+import { englishSideRemarks, germanSideRemarks } from './side-remarks.ts';
 import { englishTalkedAround } from './talked-around.ts';
 import { englishToldSituations, germanToldSituations } from './told-situations.ts';
 import { englishWhetherHeld, germanWhetherHeld } from './whether-held.ts';
@@ -11,6 +12,7 @@ const more =
 /** What an English question asks of one food, of a kitchen or for somebody, in other words than the rules read. */
 export const englishAsksOtherwise: readonly Rewriting[] = [
   ...englishWhetherHeld,
+  ...englishSideRemarks,
   ...englishTalkedAround,
   ...englishToldSituations,
   [
@@ -58,6 +60,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 /** The same in German. */
 export const germanAsksOtherwise: readonly Rewriting[] = [
   ...germanCountries,
+  ...germanSideRemarks,
   ...germanToldSituations,
   ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],

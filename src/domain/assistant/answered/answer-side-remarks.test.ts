@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { isBread, isDessert, isDish, isPlainStarch, isSoup } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+
+describe('a question with something beside it', () => {
+  it.each([
+    ['Is tom yum really hot or can a wimp handle it?', 'en', 'Tom Yum Goong'],
+    ['what does sumac taste like? Recipe calls for it and I have never seen it', 'en', 'Sumac'],
+    ["what does mole taste like? my coworker swears it's just chocolate sauce lol", 'en', 'Mole Poblano'],
+    ['how spicy is vindaloo? my brother dared me to eat it', 'en', 'Vindaloo'],
+    ['ist Vindaloo echt so scharf oder hält man das aus?', 'de', 'Vindaloo'],
+  ] as const)('%s: of that food alone', (text, language, name) => {
+    expect(names(askTurns([text], language).foods)).toEqual([name]);
+  });
+
+  it('what is compared is compared, whatever is doubted of it', () => {
+    const { foods } = askTurns(['Lychee vs rambutan vs longan, do they honestly taste any different?'], 'en');
+    expect(names(foods).toSorted()).toEqual(['Longan', 'Lychee', 'Rambutan']);
+  });
+
+  it('a word that people say of a food is explained', () => {
+    const { text } = askTurns(["People keep describing beetroot as 'earthy'. What does that mean in a food?"], 'en');
+    expect(text).toMatch(/^Earthy tastes/);
+  });
+});
+
+describe('a wish in other words', () => {
+  it.each([
+    ['I want brie but with more funk', 'en', 'Brie'],
+    ['i fancy pad thai but less sweet', 'en', 'Pad Thai'],
+  ] as const)('%s: what is like it', (text, language, name) => {
+    const { foods } = askTurns([text], language);
+    expect(foods[0]?.name).toBe(name);
+    expect(foods.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['I hate cilantro with a passion. What Mexican food can I eat that does not have it?', 'en', /coriander|cilantro/i],
+    ['finger food for game night, no chips', 'en', /potato|chips|fries/i],
+    ['was gibt es als Beilage zu Lachs, Kartoffeln kann ich nicht mehr sehen', 'de', /potato/i],
+    ['Suppe, aber nicht mit Kürbis', 'de', /pumpkin|squash/i],
+    ['a good italian dessert without chocolate', 'en', /chocolate|cocoa/i],
+  ] as const)('%s: none that names it', (text, language, disliked) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods.filter(({ ingredients }) => ingredients.some((one) => disliked.test(one))))).toEqual([]);
+  });
+
+  it.each([
+    ['most sour fruit you know of', 'en', ({ intensities }: Food) => intensities.sour >= 4],
+    ['a dessert that is barely sweet at all', 'en', ({ intensities }: Food) => intensities.sweet <= 3],
+    ['Draußen schneits, ich brauch was Heißes zum Löffeln', 'de', isSoup],
+    ['something sweet and warm', 'en', isDessert],
+    ['something indian, mild', 'en', (food: Food) => !isBread(food) && !isPlainStarch(food)],
+    ["First time at an Indian restaurant tomorrow, I'm kind of a picky eater. What do I order?", 'en', isDish],
+    ["What's the least spicy Thai dish I can get away with ordering?", 'en', isDish],
+  ] as const)('%s', (text, language, passes) => {
+    const { foods, avoiding } = askTurns([text], language);
+    expect(avoiding).toEqual([]);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it('of pasta without cream none is udon', () => {
+    const { foods } = askTurns(['pasta without tomato'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.filter(({ origin }) => !['Italian', 'American'].includes(origin)).length).toBeLessThan(foods.length);
+    expect(names(foods)).not.toContain('Kitsune Udon');
+  });
+});
+
+describe('what goes on', () => {
+  it.each([
+    [['what does halloumi taste like?', 'is it saltier than feta?', 'what do I drink with it'], 'en', 'Halloumi'],
+    [['was ist Okonomiyaki?', "gibt's was Ähnliches aus Europa?"], 'de', 'Okonomiyaki'],
+    [["What's like falafel?", "something that isn't deep fried though"], 'en', 'Falafel'],
+    [['compare churros and beignets', 'ok and what do i dip it in'], 'en', 'Churros'],
+    [['what fruit goes with gorgonzola', 'other than pears'], 'en', 'Gorgonzola'],
+  ] as const)('%s: still of %s', (turns, language, name) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods[0]?.name).toBe(name);
+    expect(foods.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [
+      ['I want something creamy', 'savoury not sweet'],
+      ({ textures, intensities }: Food) => textures.includes('creamy') && intensities.sweet <= 1.5,
+    ],
+    [
+      ['Which Turkish dishes should a beginner try?', 'anything vegetarian?'],
+      ({ origin }: Food) => origin === 'Turkish',
+    ],
+  ] as const)('%s: all of it', (turns, passes) => {
+    const { foods } = askTurns(turns, 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it('of those that were named the lightest stands first', () => {
+    const shown = names(askTurns(['recommend a stew'], 'en').foods);
+    const { foods } = askTurns(['recommend a stew', 'which of those is lightest'], 'en');
+    expect(names(foods).toSorted()).toEqual(shown.toSorted());
+  });
+});

@@ -1,0 +1,95 @@
+import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
+
+/*
+ * What stands beside a question and asks nothing more: a doubt at its end, why somebody asks, how much they mean it; and what is asked after somebody told
+ * something.
+ */
+
+const question = '(?:is|are|does|do|how|what|which|whats|can)';
+/** Somebody of whom no food is named. */
+const somebody =
+  '(?:i|we|you|it|that|they|he|she|this|(?:an?|my|our|most|any) [a-z]+(?: [a-z]+)?|any ?one|someone|somebody|people)';
+
+export const englishSideRemarks: readonly Rewriting[] = [
+  // 'Is tom yum really hot or can a wimp handle it'.
+  [
+    new RegExp(
+      `^(${question}\\b.+?),? or (?:can|could|will|would|may|am|is|are|do|does|should|shall) ${somebody} (?!(?:[a-z]+er|more|less) than\\b)(?:(?:able to|going to|gonna|still|even|actually|really|just) )*(?:handle|manage|cope|take|survive|stand|eat|bear|try|order|skip|die|cry|regret|expect|need|be|love|like|hate|get away|overthinking|imagining|exaggerating|crazy|wrong|weird|missing)\\b.*$`,
+    ),
+    '$1',
+  ],
+  // 'Lychee vs longan, do they honestly taste any different'.
+  [
+    /^(.+? (?:vs|versus|or|and) .+?),? (?:do|are|is) (?:they|those|these|there) (?:(?:honestly|actually|really|even|all|truly|taste|tasting|that|any|much|so|very) )*(?:different(?:ly)?|the same|alike|similar|a difference)(?: at all| or (?:not|the same|what))?$/,
+    'compare $1',
+  ],
+  // 'I want brie but with more funk'.
+  [
+    /^(?:(?:i|we) (?:want|fancy|would like|am after|need|crave)|i am craving|i am in the mood for|give me|looking for) (?:an? |some |the )?(?!(?:some|any)thing\b|more\b|less\b)([a-z]+(?: [a-z]+)?) but (?:with )?((?:a (?:bit|little) )?(?:more|less|extra) [a-z]+|[a-z]{3,}er)$/,
+    'something like $1 but $2',
+  ],
+  // 'A dessert that is barely sweet at all'.
+  [/\b(?:barely|hardly|scarcely) (?:at all )?(sweet|salty|sour|bitter|spicy|hot)(?: at all)?\b/g, 'not very $1'],
+  // 'I hate cilantro with a passion'.
+  [
+    /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much|to (?:bits|pieces|the core|death))\b/g,
+    '$1 $2',
+  ],
+  // 'That does not have it', of what is not wanted.
+  [
+    /\b(?:that|which) (?:does|do) not (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
+    'without it',
+  ],
+  [/ (?:that |which )?(?:i|we) (?:can|could|might) get away with(?: (?:ordering|eating|having|serving))?$/, ''],
+  [/\bcomfort (?:me|us) with (?=\w)/, 'i need '],
+  // Another one of those has been had.
+  [
+    /,? (?:that|which) (?:is|are) not (?:just )?(?:another|yet another|the usual|the same old) (?:boring |plain |old )?([a-z]+(?: [a-z]+)?)$/,
+    ' but no $1',
+  ],
+  // 'People keep calling wine earthy. What does that mean in a food?'
+  [
+    /^.*\b(?:describ|call|say|said|label|tag|refer)\w*\b.* (?:(?:as|is|are|tastes?|being|so|very|quite|too) )*([a-z]+),? what (?:does|do|is) (?:that|it|this|they) (?:(?:even|actually|really) )?mean\b.*$/,
+    'what does $1 mean',
+  ],
+  // 'Slimy textures freak me out, which foods should I skip': those that are.
+  [
+    /^([a-z]+) (?:textures?|things?|stuff|foods?) (?:(?:really|totally|just) )*(?:freaks?|gross(?:es)?|creeps?|weirds?) me out,? (?:so )?(?:what|which) (.+?) (?:should|do|must|could|would) i (?:skip|pass on|leave)$/,
+    'which $2 are $1',
+  ],
+  [
+    /^(?:ok |okay |and |so )*what (?:do|can|should|could|would) (?:i|we|you) dip (it|that|them|these|those) in(?:to)?$/,
+    'what goes with $1',
+  ],
+];
+
+export const germanSideRemarks: readonly Rewriting[] = [
+  // 'Ist Vindaloo echt so scharf oder hält man das aus'.
+  [
+    germanPattern(
+      '^((?:ist|sind|schmeckt|schmecken|wie|wird)\\b.+?),? oder (?:halte?|hält|schafft?|kann|könnte|verträgt|übersteht|geht|übertreiben?|muss|darf|bin|soll)(?:e|st|t)?(?: (?:man|ich|das|wir|es|ein|eine|mein|meine|alle|da|denn|auch|noch|schon|so|nur|überhaupt|als|\\w+))*$',
+    ),
+    '$1',
+  ],
+  [
+    germanPattern(
+      '^(.+? (?:vs|versus|oder|und) .+?),? (?:schmecken|sind|ist) (?:die|das|sie|da)(?: (?:ehrlich|wirklich|echt|überhaupt|eigentlich|alle|so|sehr|irgendwie))* (?:anders|verschieden|unterschiedlich|gleich|ähnlich|ein unterschied)$',
+    ),
+    'vergleiche $1',
+  ],
+  // 'Etwas Heißes zum Löffeln'.
+  [germanPattern('\\bzum löffeln\\b'), 'als suppe'],
+  [
+    germanPattern(
+      '^(?:gibt es|hast du|habt ihr|kennst du) (?:da |auch |noch )*(?:etwas|was|so etwas|so was) ähnliches aus ',
+    ),
+    'ahnliches aber aus ',
+  ],
+  // 'Kartoffeln kann ich nicht mehr sehen'.
+  [
+    germanPattern(
+      '\\b(\\w+) kann (?:ich|man|bei uns keiner) (?:(?:bald|langsam|echt|einfach|gerade|schon) )*(?:nicht mehr|nimmer) (?:sehen|riechen)\\b',
+    ),
+    'ohne $1',
+  ],
+];

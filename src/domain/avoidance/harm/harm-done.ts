@@ -37,7 +37,7 @@ const germanBut =
 
 /** What German says to have come of a food. */
 export const germanAilment =
-  '(?:schlecht|quaddeln|koliken?|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbeln|juck\\w*|brennen|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
+  '(?:schlecht|quaddeln|koliken?|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|juckreiz|blahungen|blaehungen|erbrechen|schwindel\\w*|schwindlig|husten\\w*|niesen|pusteln|pickeln?|blaschen|blaeschen|herzrasen|elend|mies|unwohl|schlapp|atemnot|krampfe|kraempfe|kribbel\\w*|juck\\w*|brenn(?:en|t|te)|kratz(?:en|t|te)|(?:an|zu)?schwill?(?:t|en)|schwellen|taub|pelzig|rot|ubel|uebel|krank|luft|schwitz\\w*|zitter\\w*|ausschlag|durchfall|geschwollen\\w*|nase|schlimm|jucken|anschwellen|rocheln|roecheln|tranen|traenen|wurgen|wuergen)';
 const germanPraise = '(?:lecker|gut|toll|gern|gerne|liebe|mag)\\b';
 const germanPerson = '(?:mich|mir|ihn|ihm|sie|ihr|uns|(?:mein|sein|ihr|unser)(?:e[mnrs]?)? \\w+)';
 const germanBody =

@@ -2,6 +2,7 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { isOfStrips, stripsOnSticks } from '#domain/drawing/meats/satay.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -68,6 +69,7 @@ export const skewers: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
+  if (isOfStrips(scene)) return held(scene, vessel, stripsOnSticks(scene, bed)) + beside(scene, 618, 400);
   const tone = firstColour(scene);
   const drawn = among(skewerPainters, plan.shape, 'pieces');
   const id = pen.symbol('skewer', () => drawn(scene, tone));

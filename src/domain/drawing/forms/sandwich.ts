@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { splitDisc } from '#domain/drawing/breads/arepa.ts';
 import { splitBagel } from '#domain/drawing/breads/bagel.ts';
+import { isEggUnderSauce, poachedOnMuffins } from '#domain/drawing/breads/poached-eggs.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -248,6 +249,7 @@ export const sandwich: FormPainter = (scene) => {
   const { bed } = vessel;
   const { cx, cy } = bed;
   if (/\bscone\b/.test(plan.shapeText)) return held(scene, vessel, splitScone(scene, bed));
+  if (isEggUnderSauce(scene)) return held(scene, vessel, poachedOnMuffins(scene, bed));
   if (/\bthick .*disc\b.*\bsplit\b/.test(plan.shapeText)) return held(scene, vessel, splitDisc(scene, bed));
   const body = (sandwichShapes[plan.shape] ?? sandwichAsRoll)(scene, bed);
   const sauced =

@@ -1,9 +1,9 @@
-import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, distance, hueOf, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, type Pen, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, nest } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, nest, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { dippingCup, slattedTray } from '#domain/drawing/shapes/slatted-tray.ts';
@@ -97,7 +97,48 @@ function gnocchi({ scene, pen, bed, low, sauce }: Heap): string {
   );
 }
 
-function ravioli({ scene, pen, low, tone }: Heap): string {
+/** Folded round a fingertip: a full ring, its ends pressed one over the other, the edge of the dough turned up behind. Flat and square it would be ravioli. */
+const foldedRing = (pen: Pen, tone: string) =>
+  pen.symbol(
+    `folded ring ${tone}`,
+    () =>
+      solid(pen, 'M-46 -4C-56 -38 -28 -58 0 -55C28 -58 56 -38 46 -4C34 -24 -34 -24 -46 -4Z', lighter(tone, 0.2), 3) +
+      solid(pen, 'M-58 2C-60 -24 -32 -36 0 -36C32 -36 60 -24 58 2C56 34 28 45 0 45C-28 45 -56 34 -58 2Z', tone) +
+      ellipse(0, -7, 19, 10, darker(tone, 0.5), line(darker(tone, 0.36), 2.5)) +
+      strokes('M-12 4C-4 18 12 24 14 43M12 2C18 12 30 20 32 36', darker(tone, 0.34), 3.5, ' opacity=".8"') +
+      strokes('M-46 4C-46 -10 -36 -20 -24 -24M-30 26C-22 32 -14 34 -8 34', '#fffaf0', 6, ' opacity=".75"'),
+  );
+
+/** In their cream: bits of what is stated lie small among them, for as large as they are these would be the dish. */
+function rings({ scene, pen, low, sauce }: Heap): string {
+  const dough = mix('#eec463', sauce, 0.2);
+  const { main } = scene.plan;
+  const ids = [dough, lighter(dough, 0.22), dough, darker(dough, 0.06)].map((tone) => foldedRing(pen, tone));
+  const top = { cx: low.cx, cy: low.cy - 26, rx: low.rx * 0.7, ry: low.ry * 0.66 };
+  return (
+    ellipse(
+      low.cx,
+      low.cy + 4,
+      low.rx * 1.03,
+      low.ry * 1.03,
+      lit(pen, lighter(sauce, 0.45)),
+      line(darker(sauce, 0.3)),
+    ) +
+    heap(scene, { ...low, rx: low.rx * 0.94 }, { ids, count: 18, rise: 42, size: 0.98, turn: 34 }) +
+    spread(scene, top, main.length === 0 ? 0 : 9)
+      .map((spot, at) => {
+        const { piece, tone } = cycled(main, at);
+        return place(pieceSymbol(pen, piece, tone), { ...spot, size: 0.46, turn: at * 50 });
+      })
+      .join('')
+  );
+}
+
+const isRing = ({ plan }: Scene) => /\bfolded rings\b|\b(tortellini|cappelletti)\b/.test(plan.shapeText);
+
+function ravioli(of: Heap): string {
+  const { scene, pen, low, tone } = of;
+  if (isRing(scene)) return rings(of);
   const square = pen.symbol(
     `raviolo ${tone}`,
     () =>
@@ -131,9 +172,10 @@ export const noodles: FormPainter = (scene) => {
   const tone = mix(plan.noodle, sauce, green ? 0.08 : lightnessOf(sauce) < 0.35 ? 0.5 : 0.42);
   const drawn = among(heaps, plan.shape, 'long');
   const body = drawn({ scene, pen, bed, low: { ...bed, cy: bed.cy + 4 }, tone, sauce });
+  const onTop = plan.shape === 'stuffed' && isRing(scene) ? { ...scene, plan: { ...plan, main: [] } } : scene;
   const top = { cx: bed.cx, cy: bed.cy - 42, rx: bed.rx * 0.62, ry: bed.ry * 0.5 };
   return (
-    held(scene, vessel, body + laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.9 }) + dusted(scene, top, 4)) +
+    held(scene, vessel, body + laid(onTop, top, { main: 4, plant: 4, leaf: 2, size: 0.9 }) + dusted(scene, top, 4)) +
     (tray ? dippingCup(scene) : '') +
     beside(scene, 590, 372)
   );

@@ -9,6 +9,7 @@ import { beside, creamed, dusted, heap, laid, leaves, mound, pieceSymbol } from 
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { halfRedCabbage } from '#domain/drawing/produce/cabbages.ts';
+import { fineSlaw, isFineSlaw } from '#domain/drawing/produce/fine-slaw.ts';
 import { wholeDaikon } from '#domain/drawing/shapes/whole-daikon.ts';
 import { wholeJellyfish } from '#domain/drawing/shapes/whole-jellyfish.ts';
 import { grilledSlices, isGrilled } from '#domain/drawing/shapes/grilled-slices.ts';
@@ -123,6 +124,7 @@ export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['bowl', 'plate', 'bowl']);
   const { bed } = vessel;
+  if (isFineSlaw(scene)) return held(scene, vessel, fineSlaw(scene, bed)) + beside(scene, 600, 404);
   const first = firstColour(scene);
   const nopal = plan.plant.some(({ piece }) => piece === 'cactusStrips');
   const jelly = isJellyfish(scene);

@@ -5,7 +5,9 @@ import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.
 import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/sweets/cut-sweets.ts';
 import { candiedChestnut } from '#domain/drawing/sweets/candied-chestnut.ts';
 import { cottonCandy } from '#domain/drawing/sweets/cotton-candy.ts';
+import { coatedCubes, isCoatedCube } from '#domain/drawing/sweets/lamington.ts';
 import { meringue } from '#domain/drawing/sweets/meringue.ts';
+import { isPressed, pressedBiscuits } from '#domain/drawing/sweets/pressed-biscuits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
@@ -243,6 +245,8 @@ export const sweets: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['plate', 'plate', 'board']);
   const { bed } = vessel;
+  if (isCoatedCube(scene)) return held(scene, vessel, coatedCubes(scene, bed));
+  if (isPressed(scene)) return held(scene, vessel, pressedBiscuits(scene, bed));
   const cut = cutSweets[plan.shape];
   const draw = among(smallSweets, plan.shape, 'squares');
   const tones =

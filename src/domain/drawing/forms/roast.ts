@@ -12,6 +12,7 @@ import { joints } from '#domain/drawing/meats/joints.ts';
 import { unrolledRibs } from '#domain/drawing/meats/flat-meats.ts';
 import { shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
 import { searedSteak } from '#domain/drawing/meats/steak.ts';
+import { glazedLoaf } from '#domain/drawing/meats/meatloaf.ts';
 import { ribRack } from '#domain/drawing/meats/rib-rack.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/meats/meat-cuts.ts';
@@ -115,6 +116,7 @@ const toldCuts: readonly (readonly [words: RegExp, paint: MeatPainter])[] = [
   [/unrolled from short bones/, unrolledRibs],
   [/\brack of ribs\b/, ribRack],
   [/\bbag, split\b/, splitBag],
+  [/\bslices with a shiny .*rim\b/, glazedLoaf],
 ];
 
 const toldCut = ({ plan }: Scene): MeatPainter | undefined =>

@@ -3,6 +3,8 @@ import { chromaOf, darker, hueOf, inkOf, lighter, mix } from '#domain/drawing/pe
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { tinnedFillets } from '#domain/drawing/meats/anchovies.ts';
+import { isLacquered, lacqueredPieces } from '#domain/drawing/meats/glazed-fillet.ts';
+import { isStripedSide, stripedSides } from '#domain/drawing/meats/smoked-mackerel.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
@@ -302,5 +304,7 @@ export const fishForm: FormPainter = (scene) => {
   const { plan } = scene;
   if (/\bnarrow .*fillets side by side\b/.test(plan.shapeText)) return tinnedFillets(scene);
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
+  if (isLacquered(scene)) return held(scene, vessel, lacqueredPieces(scene, vessel.bed));
+  if (isStripedSide(scene)) return held(scene, vessel, stripedSides(scene, vessel.bed));
   return among(fishes, plan.shape, 'whole')(scene, vessel);
 };

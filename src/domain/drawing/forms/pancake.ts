@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
 import { isUnderSyrup, syrupStack } from '#domain/drawing/breads/pancake-stack.ts';
+import { isSmallRound, isThickDisc, smallRounds, thickDiscs } from '#domain/drawing/breads/small-cakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
@@ -284,6 +285,8 @@ export const pancake: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate']);
   const { bed } = vessel;
+  if (isSmallRound(scene)) return held(scene, vessel, smallRounds(scene, bed));
+  if (isThickDisc(scene)) return held(scene, vessel, thickDiscs(scene, bed));
   const tone = firstColour(scene);
   // A shade of white is grey, and no dough.
   const white = lightnessOf(tone) > 0.88;

@@ -36,6 +36,32 @@ const twist = (pen: Pen, tone: string) =>
       strokes('M-24 -4L-10 -8M4 -12L20 -14', lighter(tone, 0.7), 4, ' opacity=".8"'),
   );
 
+/** Scraped off a board into the water: thin, bent, with a knob here and there. As tubes they would be pasta, waisted and fat peanuts. */
+const scraped = (pen: Pen, tone: string) => {
+  const bends =
+    'M-58 -14C-38 -30 -20 -8 0 -18S28 -30 44 -20M-46 12C-38 -8 -14 -10 2 4S30 16 42 2M-14 32C4 22 18 40 36 32S54 24 60 28M-62 30C-50 22 -40 36 -26 28';
+  const knobs = 'M-30 -20h5M14 -22h4M-34 0h3M16 10h7M8 30h4M-46 28h3';
+  return pen.symbol(
+    `scraped ${tone}`,
+    () =>
+      strokes(bends, inkOf(tone), 17) +
+      strokes(knobs, inkOf(tone), 21) +
+      strokes(bends, tone, 12.5) +
+      strokes(knobs, tone, 16.5) +
+      strokes(bends, lighter(tone, 0.7), 3.5, ' opacity=".85" transform="translate(-1 -3)"'),
+  );
+};
+
+/** A heap of them; of cheese and onions upon it only what is stated. */
+function knobbly({ scene, pen, low, tone }: Heap): string {
+  const dough = mix(tone, '#efc75e', 0.35);
+  const ids = [dough, lighter(dough, 0.22), darker(dough, 0.06)].map((one) => scraped(pen, one));
+  const bed = { ...low, rx: low.rx * 0.88, ry: low.ry * 0.84 };
+  return under(pen, low) + heap(scene, bed, { ids, count: 34, rise: 58, size: 0.92, turn: 90 });
+}
+
+const isKnobbly = ({ plan }: Scene) => /\bknobbly\b.*\bnoodles\b/.test(plan.shapeText);
+
 /** What a heap of noodles is drawn with. */
 interface Heap {
   readonly scene: Scene;
@@ -59,7 +85,9 @@ const tubes = (pen: Pen, tone: string) =>
   );
 
 /** Short noodles by what the record calls them; without a word they are tubes. */
-function short({ scene, pen, bed, low, tone }: Heap): string {
+function short(of: Heap): string {
+  const { scene, pen, bed, low, tone } = of;
+  if (isKnobbly(scene)) return knobbly(of);
   const { shapeText } = scene.plan;
   if (/\bcups\b|orecchiette/.test(shapeText)) {
     const ids = [littleEar(pen, tone, true), littleEar(pen, tone, false)];
@@ -74,7 +102,9 @@ function short({ scene, pen, bed, low, tone }: Heap): string {
 }
 
 /** Dumplings keep their own pale colour, and lie in the sauce: dyed by it they would be prawns. */
-function gnocchi({ scene, pen, bed, low, sauce }: Heap): string {
+function gnocchi(of: Heap): string {
+  const { scene, pen, bed, low, sauce } = of;
+  if (isKnobbly(scene)) return knobbly(of);
   const dough = mix('#f3dfae', sauce, 0.1);
   const lump = pen.symbol(
     `gnocco ${dough}`,
@@ -104,7 +134,7 @@ const foldedRing = (pen: Pen, tone: string) =>
     () =>
       solid(pen, 'M-46 -4C-56 -38 -28 -58 0 -55C28 -58 56 -38 46 -4C34 -24 -34 -24 -46 -4Z', lighter(tone, 0.2), 3) +
       solid(pen, 'M-58 2C-60 -24 -32 -36 0 -36C32 -36 60 -24 58 2C56 34 28 45 0 45C-28 45 -56 34 -58 2Z', tone) +
-      ellipse(0, -7, 19, 10, darker(tone, 0.5), line(darker(tone, 0.36), 2.5)) +
+      ellipse(0, -7, 16, 8, darker(tone, 0.42), line(darker(tone, 0.34), 2.5)) +
       strokes('M-12 4C-4 18 12 24 14 43M12 2C18 12 30 20 32 36', darker(tone, 0.34), 3.5, ' opacity=".8"') +
       strokes('M-46 4C-46 -10 -36 -20 -24 -24M-30 26C-22 32 -14 34 -8 34', '#fffaf0', 6, ' opacity=".75"'),
   );
@@ -136,16 +166,48 @@ function rings({ scene, pen, low, sauce }: Heap): string {
 
 const isRing = ({ plan }: Scene) => /\bfolded rings\b|\b(tortellini|cappelletti)\b/.test(plan.shapeText);
 
+/** A square of two sheets, swollen over its filling and frilled all round by the wheel that cut it. */
+const pillow = (pen: Pen, tone: string) => {
+  const frill = (wave: string) => Array.from({ length: 6 }, () => wave).join('');
+  const rim = `M-78 2${frill('q3 -11 13 -8')}${frill('q13 -5 13 7')}${frill('q-3 11 -13 8')}${frill('q-13 5 -13 -7')}Z`;
+  const dough = mix(tone, '#efcf7a', 0.4);
+  const swelling = 'M-50 -1C-44 -22 -16 -40 2 -42C18 -40 46 -26 52 -5C46 10 18 22 0 24C-20 22 -44 12 -50 -1Z';
+  return pen.symbol(
+    `pillow ${tone}`,
+    () =>
+      path(rim, darker(dough, 0.16), `${line(inkOf(dough), 3)} transform="translate(0 6)"`) +
+      path(rim, lighter(dough, 0.12), line(inkOf(dough), 2.5)) +
+      path(swelling, lit(pen, lighter(dough, 0.15)), line(darker(dough, 0.28), 2.5)) +
+      strokes('M-34 -6C-26 -20 -10 -30 2 -32', '#fffaf0', 6, ' opacity=".85"') +
+      strokes('M-6 14C12 14 30 6 40 -2', darker(dough, 0.24), 4, ' opacity=".6"'),
+  );
+};
+
 function ravioli(of: Heap): string {
   const { scene, pen, low, tone } = of;
   if (isRing(scene)) return rings(of);
-  const square = pen.symbol(
-    `raviolo ${tone}`,
-    () =>
-      path('M-50 2L-6 -30L50 -8L8 30Z', lit(pen, tone), line(inkOf(tone), 3)) +
-      path('M-26 0L-2 -17L26 -5L4 15Z', lit(pen, lighter(tone, 0.25)), line(darker(tone, 0.22), 2.5)),
+  const id = pillow(pen, tone);
+  const sage = /\bsage\b/.test(scene.plan.ingredientText) ? pieceSymbol(pen, 'leaf', '#7d9c5e') : null;
+  const leaves =
+    sage === null
+      ? ''
+      : [
+          [-66, -26, -30],
+          [20, -46, 24],
+          [84, 8, -12],
+          [-14, 34, 50],
+        ]
+          .map(([x = 0, y = 0, turn = 0]) => place(sage, { x: low.cx + x, y: low.cy + y, size: 0.9, turn }))
+          .join('');
+  return (
+    under(pen, low) +
+    heap(
+      scene,
+      { ...low, rx: low.rx * 0.9, ry: low.ry * 0.86 },
+      { ids: [id], count: 9, rise: 34, size: 1.12, turn: 26 },
+    ) +
+    leaves
   );
-  return heap(scene, low, { ids: [square], count: 9, rise: 26, size: 1.25, turn: 30 });
 }
 
 const nested = ({ scene, low, tone }: Heap) => {

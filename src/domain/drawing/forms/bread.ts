@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { friedSlices } from '#domain/drawing/breads/french-toast.ts';
+import { domedLoaf, isDomedLoaf } from '#domain/drawing/breads/panettone.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -229,6 +230,7 @@ export const bread: FormPainter = (scene) => {
   if (/\bslices .*under syrup\b/.test(plan.shapeText)) return friedSlices(scene);
   const vessel = plan.vesselKind === null ? board(scene) : served(scene, ['board']);
   const { bed } = vessel;
+  if (isDomedLoaf(scene)) return held(scene, vessel, domedLoaf(scene, bed));
   const id = pen.symbol('bread', () =>
     (/crossed bones/.test(plan.shapeText) ? withBones : among(breadShapes, plan.shape, 'loaf'))(
       firstColour(scene),

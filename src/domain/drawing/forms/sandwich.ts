@@ -5,6 +5,7 @@ import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/
 import { splitDisc } from '#domain/drawing/breads/arepa.ts';
 import { splitBagel } from '#domain/drawing/breads/bagel.ts';
 import { isEggUnderSauce, poachedOnMuffins } from '#domain/drawing/breads/poached-eggs.ts';
+import { heapedBun, isHeapedBun } from '#domain/drawing/breads/pulled-bun.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -37,6 +38,7 @@ function sandwichAsBun(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
   if (/\bsplit ring\b|\bbagels?\b/.test(plan.shapeText)) return splitBagel(scene, bed);
   if (/\bround fritter\b/.test(plan.shapeText)) return fritterBun(scene, bed);
+  if (isHeapedBun(scene)) return heapedBun(scene, bed);
   const crust = breadColour(scene);
   const { cx, cy } = bed;
   return (

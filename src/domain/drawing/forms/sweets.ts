@@ -8,6 +8,8 @@ import { cottonCandy } from '#domain/drawing/sweets/cotton-candy.ts';
 import { coatedCubes, isCoatedCube } from '#domain/drawing/sweets/lamington.ts';
 import { meringue } from '#domain/drawing/sweets/meringue.ts';
 import { isPressed, pressedBiscuits } from '#domain/drawing/sweets/pressed-biscuits.ts';
+import { isPricked, prickedFingers } from '#domain/drawing/sweets/shortbread.ts';
+import { isOnWafers, waferDomes } from '#domain/drawing/sweets/wafer-domes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
@@ -247,6 +249,8 @@ export const sweets: FormPainter = (scene) => {
   const { bed } = vessel;
   if (isCoatedCube(scene)) return held(scene, vessel, coatedCubes(scene, bed));
   if (isPressed(scene)) return held(scene, vessel, pressedBiscuits(scene, bed));
+  if (isPricked(scene)) return held(scene, vessel, prickedFingers(scene, bed));
+  if (isOnWafers(scene)) return held(scene, vessel, waferDomes(scene, bed));
   const cut = cutSweets[plan.shape];
   const draw = among(smallSweets, plan.shape, 'squares');
   const tones =

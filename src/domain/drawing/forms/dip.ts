@@ -2,6 +2,7 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { bakedSpread, isBakedSpread } from '#domain/drawing/meats/baked-pate.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { brothTone, plantBeside } from '#domain/drawing/setting/plant-milk.ts';
@@ -200,9 +201,11 @@ const ground = (scene: Scene): Scene =>
     : scene;
 
 export const dip: FormPainter = (scene) =>
-  isSwirled(scene)
-    ? swirledMash(scene)
-    : among(dipShapes, scene.plan.shape, 'spread')(ground(beaten(scene))) + driedCod(scene);
+  isBakedSpread(scene)
+    ? bakedSpread(scene)
+    : isSwirled(scene)
+      ? swirledMash(scene)
+      : among(dipShapes, scene.plan.shape, 'spread')(ground(beaten(scene))) + driedCod(scene);
 
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -1,6 +1,7 @@
 import { chromaOf, darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, type Pen, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { isUnderApple, underApple } from '#domain/drawing/sweets/muesli.ts';
 import { honeyPot } from '#domain/drawing/sweets/honey-pot.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, grains, laid, leaves } from '#domain/drawing/setting/lay.ts';
@@ -114,13 +115,16 @@ const custardAsLayers: FormPainter = (scene) => {
   );
 };
 
-/** Poured in threads to and fro: as one round pool on white it would be a fried egg. */
-function honeyThreads({ cx, cy, rx, ry }: Bed, honey: string): string {
-  const d = `M${Math.round(cx - rx * 0.78)} ${Math.round(cy - ry * 0.2)}C${Math.round(cx - rx * 0.3)} ${Math.round(cy - ry * 0.9)} ${Math.round(cx - rx * 0.2)} ${Math.round(cy + ry * 0.7)} ${cx} ${Math.round(cy - ry * 0.3)}C${Math.round(cx + rx * 0.14)} ${Math.round(cy - ry * 0.9)} ${Math.round(cx + rx * 0.16)} ${Math.round(cy + ry * 0.9)} ${Math.round(cx + rx * 0.34)} ${Math.round(cy + ry * 0.1)}C${Math.round(cx + rx * 0.44)} ${Math.round(cy - ry * 0.5)} ${Math.round(cx + rx * 0.5)} ${Math.round(cy + ry * 0.6)} ${Math.round(cx + rx * 0.76)} ${Math.round(cy - ry * 0.1)}M${Math.round(cx - rx * 0.56)} ${Math.round(cy + ry * 0.42)}C${Math.round(cx - rx * 0.2)} ${Math.round(cy + ry * 0.1)} ${Math.round(cx + rx * 0.1)} ${Math.round(cy + ry * 0.84)} ${Math.round(cx + rx * 0.5)} ${Math.round(cy + ry * 0.5)}`;
+/** Honey in the groove that a spoon drew round through it: as one round pool on white it would be a fried egg, in loose threads a worm. */
+function honeyGroove({ cx, cy, rx, ry }: Bed, honey: string): string {
+  const at = (x: number, y: number) => `${Math.round(cx + x * rx)} ${Math.round(cy + y * ry)}`;
+  const groove = `M${at(-0.66, 0.3)}C${at(-0.82, -0.5)} ${at(-0.1, -0.86)} ${at(0.42, -0.56)}C${at(0.86, -0.24)} ${at(0.68, 0.58)} ${at(0.1, 0.6)}C${at(-0.36, 0.6)} ${at(-0.52, 0.16)} ${at(-0.26, -0.16)}C${at(-0.04, -0.4)} ${at(0.34, -0.24)} ${at(0.3, 0.04)}C${at(0.26, 0.24)} ${at(0.02, 0.22)} ${at(0, 0.08)}`;
   return (
-    strokes(d, darker(honey, 0.3), 19, ' opacity=".55"') +
-    strokes(d, honey, 15) +
-    strokes(d, '#fff0c4', 4, ' opacity=".85" transform="translate(-3 -4)"')
+    strokes(groove, '#d3c8b0', 30, ' opacity=".8"') +
+    strokes(groove, '#fffefa', 25, ' transform="translate(-3 -9)"') +
+    strokes(groove, darker(honey, 0.3), 17) +
+    strokes(groove, honey, 13) +
+    strokes(groove, '#ffe6a0', 3.5, ' opacity=".9" transform="translate(-2 -3)"')
   );
 }
 
@@ -184,10 +188,10 @@ const custardAsDish: FormPainter = (scene) => {
     /rice|grain|semolina|barley|tapioca/.test(plan.ingredientText) &&
     /pudding|rice|porridge|grain/.test(plan.shapeText);
   const honeyed = /hollow filled|swirl of honey|pool of/.test(plan.shapeText);
-  const hollow = honeyed ? honeyThreads(bed, secondColour(scene)) : '';
+  const hollow = honeyed ? honeyGroove(bed, secondColour(scene)) : '';
   const top = { ...bed, rx: bed.rx * 0.5, ry: bed.ry * 0.45 };
   return (
-    (honeyed ? honeyPot(pen, 672, 452) : '') +
+    (honeyed ? honeyPot(pen, 640, 476) : '') +
     held(
       scene,
       vessel,
@@ -287,4 +291,5 @@ const custardShapes: Readonly<Record<string, FormPainter>> = {
   caramel: custardUnderCaramel,
 };
 
-export const custard: FormPainter = (scene) => (custardShapes[scene.plan.shape] ?? custardAsDish)(scene);
+export const custard: FormPainter = (scene) =>
+  (isUnderApple(scene) ? underApple : (custardShapes[scene.plan.shape] ?? custardAsDish))(scene);

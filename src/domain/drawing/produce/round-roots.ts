@@ -155,10 +155,15 @@ const kohlrabi: ProducePainter = (pen, tone, other) => {
     strokes(sides, lighter(tone, 0.2), 15) +
     solid(pen, 'M0 -82C66 -84 112 -44 110 6C106 58 56 90 0 90C-56 90 -106 58 -110 6C-112 -44 -66 -84 0 -82Z', tone, 4) +
     strokes(
-      'M-66 -30C-56 -40 -40 -44 -28 -40M28 -44C42 -46 58 -38 66 -28M-84 22C-74 14 -62 12 -50 16M20 10C34 4 52 6 62 14M-30 56C-18 50 -2 50 10 56',
-      darker(tone, 0.36),
-      6,
+      'M-34 -76C-76 -40 -82 30 -44 84M34 -76C78 -40 84 30 44 84M0 -78C-6 -30 -6 40 0 86',
+      darker(tone, 0.24),
+      4,
+      ' opacity=".5"',
     ) +
+    // The scars where leaves were broken off, low on one side and high on the other: a pair of them side by side is a face.
+    strokes('M-104 36C-86 50 -62 56 -40 54', darker(tone, 0.34), 6) +
+    strokes('M46 -58C66 -50 84 -34 92 -16', darker(tone, 0.34), 6) +
+    strokes('M-100 42C-82 56 -60 61 -40 60', lighter(tone, 0.5), 4) +
     shine +
     `</g>` +
     half(pen, { x: 142, y: 56, skin: tone, flesh: other })

@@ -2,6 +2,7 @@ import { darker, distance, inkOf, lighter, mix } from '#domain/drawing/pen/colou
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { creamedDough, isUnderCream } from '#domain/drawing/breads/langos.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -250,6 +251,7 @@ export const flatbread: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, plan.shape === 'spongy' ? ['plate'] : ['board', 'plate', 'board']);
   const { bed } = vessel;
+  if (isUnderCream(scene)) return held(scene, vessel, creamedDough(scene, bed));
   const tone = plan.shape === 'topped' ? breadColour(scene) : firstColour(scene);
   const onTop = plan.colours.find((colour) => distance(colour, tone) > 0.1) ?? secondColour(scene);
   const spots = (d: string) =>

@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/co
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
+import { glazedPancake, isGlazedPancake } from '#domain/drawing/breads/savoury-pancake.ts';
 import { isUnderSyrup, syrupStack } from '#domain/drawing/breads/pancake-stack.ts';
 import { isSmallRound, isThickDisc, smallRounds, thickDiscs } from '#domain/drawing/breads/small-cakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -286,6 +287,7 @@ export const pancake: FormPainter = (scene) => {
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate']);
   const { bed } = vessel;
   if (isSmallRound(scene)) return held(scene, vessel, smallRounds(scene, bed));
+  if (isGlazedPancake(scene)) return held(scene, vessel, glazedPancake(scene, bed)) + beside(scene, 600, 378);
   if (isThickDisc(scene)) return held(scene, vessel, thickDiscs(scene, bed));
   const tone = firstColour(scene);
   // A shade of white is grey, and no dough.

@@ -40,6 +40,8 @@ export interface PicturePlan {
   readonly thin: boolean;
   /** One sees through it: a broth, or a drink without a colour of its own. */
   readonly clear: boolean;
+  /** What the record states as contained. */
+  readonly allergens: readonly string[];
   /** Gluten is in it: what looks like dough of wheat and holds none is drawn with what it is made of. */
   readonly floury: boolean;
   /** Milk is in it: what is white or foams without any looks otherwise. */
@@ -339,6 +341,7 @@ export function planPicture(food: DrawnFood): PicturePlan {
     thick: /thick|creamy|pur[ée]e|porridge|velvet|smooth|silken|cream|gruel|gravy/.test(text),
     thin: /\bthin|watery|liquid|clear|pourable|runny/.test(text),
     clear: /\bclear\b|transparent|colou?rless/.test(text),
+    allergens: food.allergens,
     floury: food.allergens.includes('gluten'),
     milky: food.allergens.includes('milk'),
     chunky: /chunk|cubes|dice|loose|coarse|rough|crushed|mince/.test(text),

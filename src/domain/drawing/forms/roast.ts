@@ -10,7 +10,7 @@ import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { joints } from '#domain/drawing/meats/joints.ts';
 import { unrolledRibs } from '#domain/drawing/meats/flat-meats.ts';
-import { shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
+import { flatbreadUnder, isShavedOff, shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
 import { searedSteak } from '#domain/drawing/meats/steak.ts';
 import { glazedLoaf } from '#domain/drawing/meats/meatloaf.ts';
 import { ribRack } from '#domain/drawing/meats/rib-rack.ts';
@@ -99,12 +99,17 @@ function shreddedHeap(scene: Scene, bed: Bed, tone: string): string {
   const tones = [tone, mix(tone, secondColour(scene), 0.5)];
   const ids =
     plan.shape === 'shreds' ? shreddedMeat(scene, tones) : tones.map((one) => pieceSymbol(pen, 'shreds', one));
+  const shaved = isShavedOff(scene);
+  const bread = shaved ? flatbreadUnder(scene, bed) : '';
   return (
-    mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30) +
+    bread +
+    (bread === ''
+      ? mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30)
+      : '') +
     heap(
       scene,
-      { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
-      { ids, count: 16, rise: 46, size: 1.15, turn: 70 },
+      { ...bed, cx: bed.cx - 14, rx: bed.rx * (shaved ? 0.62 : 0.82), ry: bed.ry * (shaved ? 0.6 : 0.84) },
+      { ids, count: shaved ? 22 : 16, rise: 46, size: shaved ? 0.9 : 1.15, turn: shaved ? 30 : 70 },
     )
   );
 }

@@ -1,6 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, type Pen, strokes } from '#domain/drawing/pen/pen.ts';
-import type { Scene } from '#domain/drawing/setting/scene.ts';
+import { line, lit, path, type Pen, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Torn along its grain: bundles of fibres with frayed ends. As round threads it would be noodles. */
 const pulled = (pen: Pen, tone: string) =>
@@ -41,8 +41,36 @@ const shaved = (pen: Pen, tone: string) =>
     );
   });
 
+/** Cut thin off a turning spit: ragged, crisp along one edge. In even stripes they would be bacon. */
+const shavedOff = (pen: Pen, tone: string) =>
+  pen.symbol(`shaved off ${tone}`, () => {
+    const d =
+      'M-84 6C-78 -12 -56 -20 -36 -13C-20 -24 6 -23 22 -14C42 -22 70 -19 86 -5C80 8 62 6 50 13C30 22 10 14 -6 18C-26 25 -48 20 -60 15C-72 18 -82 14 -84 6Z';
+    return (
+      path(d, lit(pen, tone), line(darker(tone, 0.55), 3)) +
+      strokes('M-78 9C-62 12 -44 18 -26 16C-8 12 8 10 28 14C46 8 62 4 78 1', darker(tone, 0.4), 6, ' opacity=".75"') +
+      strokes('M-66 -4C-48 -12 -36 -6 -22 -10S8 -14 22 -7S56 -12 70 -6', lighter(tone, 0.6), 5, ' opacity=".75"')
+    );
+  });
+
+/** Meat in shavings off its spit. */
+export const isShavedOff = ({ plan }: Scene): boolean => /\bshavings\b/.test(plan.shapeText);
+
+/** The stated flatbread that lies under it. */
+export function flatbreadUnder({ pen, plan }: Scene, { cx, cy }: Bed): string {
+  if (!plan.floury || !/\bflatbread\b/.test(plan.ingredientText)) return '';
+  const d = 'M-228 8C-236 -40 -150 -84 -40 -90C90 -98 214 -62 228 -8C234 48 130 88 10 92C-110 96 -214 62 -228 8Z';
+  const dough = '#e6c88e';
+  return (
+    shadow(pen, cx + 10, cy + 36, 240, 88, 0.5) +
+    `<g transform="translate(${cx} ${cy + 6})">${path(d, darker(dough, 0.3), `${line(darker(dough, 0.5), 4)} transform="translate(0 10)"`)}${path(d, lit(pen, dough), line(darker(dough, 0.48), 3))}${strokes('M-190 -16h10M-150 40h14M-120 -58h10M-60 74h12M40 80h16M110 62h10M176 -30h12M190 22h8M70 -82h12M-40 -80h8', '#a8743c', 13, ' opacity=".5"')}</g>`
+  );
+}
+
 /** What a heap of shredded meat is made of, in two tones. */
 export function shreddedMeat({ pen, plan }: Scene, tones: readonly string[]): readonly string[] {
+  if (/\bshavings\b/.test(plan.shapeText))
+    return [...tones, lighter(tones[0] ?? '#8a5430', 0.26)].map((tone) => shavedOff(pen, mix(tone, '#b5602c', 0.35)));
   const cut = /\bthin\b|\bshav|\bribbons\b/.test(plan.shapeText) ? shaved : pulled;
   return tones.map((tone) => cut(pen, tone));
 }

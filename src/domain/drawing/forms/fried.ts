@@ -97,6 +97,7 @@ function heapOf(scene: Scene): readonly [count: number, size: number, rise: numb
   if (onBone(scene)) return [3, 1.5, 16, 12];
   if (plan.shape === 'sticks' && /\btwin\b/.test(plan.shapeText)) return [4, 0.98, 20, 14];
   // A handful of small ones: few and large they would be tofu.
+  if (isSaucedPotato(scene)) return [20, 0.86, 50, 60];
   const handful = plan.shape === 'cubes' && /^small .*\bcubes/.test(plan.shapeText) && plan.main.length === 0;
   return handful ? [46, 0.62, 58, 60] : among(friedPieces, plan.shape, 'balls');
 }
@@ -111,6 +112,26 @@ const cutCurd = (pen: Pen, crust: string, inside = '#fdf6e4') =>
       path('M-38 -10L2 6L2 40L-38 20Z', inside, line(crust, 5)) +
       strokes('M-28 4h.1M-14 14h.1M-24 16h.1M-8 26h.1', darker(inside, 0.14), 5),
   );
+
+/** Cut in rough cubes and fried till their edges brown; their sauce covers only the middle of the heap. */
+const isSaucedPotato = ({ plan }: Scene) =>
+  plan.shape === 'cubes' &&
+  plan.ingredientText.startsWith('potatoes') &&
+  /\bcubes under .*sauce\b/.test(plan.shapeText);
+
+const roughCube = (pen: Pen, tone: string) => {
+  const brown = darker(mix(tone, '#b5702a', 0.5), 0.12);
+  return pen.symbol(
+    `rough cube ${tone}`,
+    () =>
+      path('M-46 -12L-8 -38L40 -24L48 -2L44 24L8 46L-40 28Z', darker(tone, 0.3), line(inkOf(tone), 4)) +
+      path('M-46 -12L-8 -38L40 -24L48 -2L6 10Z', lit(pen, lighter(tone, 0.42)), line(brown, 3)) +
+      path('M-46 -12L6 10L8 46L-40 28Z', lit(pen, tone), line(brown, 3)) +
+      strokes('M-44 -12L6 10L46 -2M6 10L8 44', brown, 5, ' opacity=".8"') +
+      strokes('M-30 6h.1M-14 24h.1M-28 20h.1M22 24h.1M34 8h.1M-4 -20h4M14 -18h.1', brown, 9, ' opacity=".45"') +
+      strokes('M-28 -16L-8 -28L18 -22', '#fff3cf', 6, ' opacity=".8"'),
+  );
+};
 
 /** Cubes of what keeps its own look when it is fried; null for the rest. */
 function cubesOf(scene: Scene, tone: string, other: string): readonly string[] | null {
@@ -131,6 +152,8 @@ function cubesOf(scene: Scene, tone: string, other: string): readonly string[] |
     const golden = mix(tone, '#e0962c', 0.5);
     return [golden, mix(golden, '#f2c468', 0.5), darker(golden, 0.16)].map((one) => doughCube(pen, one));
   }
+  if (isSaucedPotato(scene))
+    return [tone, mix(tone, other, 0.5), lighter(tone, 0.2)].map((one) => roughCube(pen, mix(one, '#e8b04c', 0.45)));
   // Potatoes roast in their halves: as cubes they would be bean curd.
   return /^potatoes\b/.test(plan.ingredientText)
     ? [pieceSymbol(pen, 'potato', tone), pieceSymbol(pen, 'potato', other)]
@@ -227,7 +250,13 @@ export const fried: FormPainter = (scene) => {
   const sauce =
     sauced === undefined
       ? syrup(scene, { ...bed, cy: bed.cy - rise * 0.6 }).over
-      : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
+      : poured(
+          scene,
+          isSaucedPotato(scene)
+            ? { ...bed, cy: bed.cy - 54, rx: bed.rx * 0.52, ry: bed.ry * 0.62 }
+            : { ...bed, cy: bed.cy - rise * 0.6 },
+          sauced,
+        );
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
   const plants = plan.plant.length === 0 || plan.shape === 'shells' || hasBanana(scene) ? '' : plantsBeside(scene, bed);
   return (

@@ -67,7 +67,7 @@ describe('a food with an outline of its own', () => {
   });
 
   it.each(
-    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow cumin coriander-seed fenugreek sunflower-seeds chia-seeds pine-nuts star-anise rosemary thyme tarragon chives cucumber courgette aubergine white-cabbage red-cabbage green-beans lotus-root rhubarb cranberry corn-dog cotton-candy meringue blueberry-muffin bagel-with-lox arepa french-toast pancakes-with-maple-syrup spare-ribs anchovies moo-satay suya eggs-benedict tortellini coleslaw lamington meatloaf speculoos blini syrnyky grilled-eel smoked-mackerel'.split(
+    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow cumin coriander-seed fenugreek sunflower-seeds chia-seeds pine-nuts star-anise rosemary thyme tarragon chives cucumber courgette aubergine white-cabbage red-cabbage green-beans lotus-root rhubarb cranberry corn-dog cotton-candy meringue blueberry-muffin bagel-with-lox arepa french-toast pancakes-with-maple-syrup spare-ribs anchovies moo-satay suya eggs-benedict tortellini coleslaw lamington meatloaf speculoos blini syrnyky grilled-eel smoked-mackerel spatzle kasespatzle ravioli panettone shortbread lebkuchen liver-pate bircher-muesli pulled-pork langos okonomiyaki patatas-bravas doner-kebab'.split(
       ' ',
     ),
   )('%s of the catalogue has it', (slug) => {
@@ -118,6 +118,44 @@ describe('a food with an outline of its own', () => {
     expect(bagel(['wheat bagel', 'cream cheese'], ['milk'])).not.toBe(bare);
     expect(bagel(['wheat bagel', 'smoked salmon'], [])).toBe(bare);
     expect(bagel(['wheat bagel', 'smoked salmon'], ['fish'])).not.toBe(bare);
+  });
+
+  it.each([
+    ['japanese mayonnaise', 'egg'],
+    ['bonito flakes', 'fish'],
+  ])('lays %s on a glazed pancake that states %s', (ingredient, allergen) => {
+    const pancake = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawn({
+        shape: 'thick round pancake',
+        ingredients: ['okonomiyaki sauce', ...ingredients],
+        allergens,
+        wish: { form: 'pancake', shape: 'flat', garnish: [] },
+      });
+    expect(pancake([ingredient], [])).toBe(pancake([], []));
+    expect(pancake([ingredient], [allergen])).not.toBe(pancake([], []));
+  });
+
+  it.each([
+    ['sandwich', 'open', 'two domes under yellow sauce on round bread', 'poached eggs', 'egg'],
+    ['sweets', 'cookies', 'brown domes on white wafers', 'almonds', 'tree nut'],
+    ['skewers', 'pieces', 'flat strips on sticks with thick dip', 'roasted peanuts', 'peanut'],
+    ['pancake', 'stack', 'small thick rounds', 'sour cream', 'milk'],
+    ['pancake', 'stack', 'thick golden discs with flat tops', 'sour cream', 'milk'],
+    ['flatbread', 'topped', 'blistered round under white cream', 'sour cream', 'milk'],
+    ['flatbread', 'topped', 'blistered round under white cream', 'grated cheese', 'milk'],
+  ])('%s %s, %s: %s show only where %s is stated', (form, shape, told, ingredient, allergen) => {
+    const picture = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawn({ shape: told, ingredients: ['apples', ...ingredients], allergens, wish: { form, shape } });
+    expect(picture([ingredient], [])).toBe(picture([], []));
+    expect(picture([ingredient], [allergen])).not.toBe(picture([], []));
+  });
+
+  it('is white under its apple where milk is stated, with nuts where these are', () => {
+    const bowl = (allergens: readonly string[], shape = 'speckled cream with shreds of apple') =>
+      drawn({ shape, ingredients: ['apples', 'hazelnuts'], allergens, wish: { form: 'custard', shape: 'dish' } });
+    expect(bowl([])).toBe(bowl([], 'cream'));
+    expect(bowl(['milk'])).not.toBe(bowl(['milk'], 'cream'));
+    expect(bowl(['milk', 'tree nut'])).not.toBe(bowl(['milk']));
   });
 
   it('lies whole where nothing else is stated, and is cut into a dish of several', () => {

@@ -3,6 +3,7 @@ import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { crowdedPlate, isCrowded } from '#domain/drawing/meats/plated-meals.ts';
 import { plate } from '#domain/drawing/setting/vessels.ts';
 
 /** Nothing is known of the form: the food's colours as an honest heap on a plate, with what is stated. */
@@ -10,6 +11,7 @@ export const plain: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = plate(scene);
   const { bed } = vessel;
+  if (isCrowded(scene)) return held(scene, vessel, crowdedPlate(scene, bed));
   const ids = plan.colours.slice(0, 3).map((tone) => pieceSymbol(pen, 'chunk', tone));
   // Many things side by side hide what is under them.
   if (plan.main.length + plan.plant.length >= 4)

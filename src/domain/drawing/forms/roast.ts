@@ -13,6 +13,7 @@ import { unrolledRibs } from '#domain/drawing/meats/flat-meats.ts';
 import { flatbreadUnder, isShavedOff, shreddedMeat } from '#domain/drawing/meats/pulled-meat.ts';
 import { searedSteak } from '#domain/drawing/meats/steak.ts';
 import { glazedLoaf } from '#domain/drawing/meats/meatloaf.ts';
+import { rimmedSlices, roastDinner, sausagesOnMash } from '#domain/drawing/meats/plated-meals.ts';
 import { ribRack } from '#domain/drawing/meats/rib-rack.ts';
 import { splitBag } from '#domain/drawing/shapes/split-bag.ts';
 import { meatCuts } from '#domain/drawing/meats/meat-cuts.ts';
@@ -121,6 +122,9 @@ const toldCuts: readonly (readonly [words: RegExp, paint: MeatPainter])[] = [
   [/unrolled from short bones/, unrolledRibs],
   [/\brack of ribs\b/, ribRack],
   [/\bbag, split\b/, splitBag],
+  [/\bsausages leaning on a mound of mash\b/, sausagesOnMash],
+  [/\bcurved slices with a rim of fat\b/, rimmedSlices],
+  [/\bslices of meat, potatoes and a puffed pudding\b/, roastDinner],
   [/\bslices with a shiny .*rim\b/, glazedLoaf],
 ];
 
@@ -140,6 +144,8 @@ export const roast: FormPainter = (scene) => {
   // What lies under a sauce has not its colour.
   const own = sauced !== undefined && distance(sauced, firstColour(scene)) < 0.1 ? plan.main[0]?.tone : undefined;
   const tone = within(own ?? firstColour(scene), 0.4, 0.9);
+  // On a plate with mash or a pudding each has its place already.
+  const hasOwnPlants = /\bmound of mash\b|\bpotatoes and a puffed pudding\b/.test(plan.shapeText);
   const known = roastPieces[plan.shape];
   const cut = toldCut(scene) ?? meatCuts[plan.shape] ?? joints[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
@@ -157,7 +163,7 @@ export const roast: FormPainter = (scene) => {
     held(
       scene,
       vessel,
-      sidePlants(scene, bed) +
+      (hasOwnPlants ? '' : sidePlants(scene, bed)) +
         (sauced !== undefined && /\b(pide|pita) bread/.test(plan.ingredientText) ? breadUnder(scene, bed) : '') +
         meat +
         sauce +

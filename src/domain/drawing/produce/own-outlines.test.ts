@@ -67,7 +67,7 @@ describe('a food with an outline of its own', () => {
   });
 
   it.each(
-    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow cumin coriander-seed fenugreek sunflower-seeds chia-seeds pine-nuts star-anise rosemary thyme tarragon chives cucumber courgette aubergine white-cabbage red-cabbage green-beans lotus-root rhubarb cranberry corn-dog cotton-candy meringue blueberry-muffin bagel-with-lox arepa french-toast pancakes-with-maple-syrup spare-ribs anchovies moo-satay suya eggs-benedict tortellini coleslaw lamington meatloaf speculoos blini syrnyky grilled-eel smoked-mackerel spatzle kasespatzle ravioli panettone shortbread lebkuchen liver-pate bircher-muesli pulled-pork langos okonomiyaki patatas-bravas doner-kebab'.split(
+    'garlic onion turnip radish beetroot kohlrabi celeriac potato sweet-potato celery leek lemongrass enoki bok-choy chanterelle bell-pepper pineapple kumquat lemon strawberry raspberry blackberry cherry brussels-sprouts physalis tomato hazelnut cashew pistachio macadamia brazil-nut peanut chestnut popcorn cloves nutmeg parsley coriander-leaves rocket lobster gummy-bears apple mango mandarin feijoa raisins black-pepper pumpkin habanero jalapeno chicory marshmallow cumin coriander-seed fenugreek sunflower-seeds chia-seeds pine-nuts star-anise rosemary thyme tarragon chives cucumber courgette aubergine white-cabbage red-cabbage green-beans lotus-root rhubarb cranberry corn-dog cotton-candy meringue blueberry-muffin bagel-with-lox arepa french-toast pancakes-with-maple-syrup spare-ribs anchovies moo-satay suya eggs-benedict tortellini coleslaw lamington meatloaf speculoos blini syrnyky grilled-eel smoked-mackerel spatzle kasespatzle ravioli panettone shortbread lebkuchen liver-pate bircher-muesli pulled-pork langos okonomiyaki patatas-bravas doner-kebab sunday-roast full-english-breakfast bangers-and-mash picanha'.split(
       ' ',
     ),
   )('%s of the catalogue has it', (slug) => {
@@ -148,6 +148,18 @@ describe('a food with an outline of its own', () => {
       drawn({ shape: told, ingredients: ['apples', ...ingredients], allergens, wish: { form, shape } });
     expect(picture([ingredient], [])).toBe(picture([], []));
     expect(picture([ingredient], [allergen])).not.toBe(picture([], []));
+  });
+
+  it('lays a puffed pudding on the plate where flour and egg are stated', () => {
+    const plate = (allergens: readonly string[]) =>
+      drawn({
+        shape: 'slices of meat, potatoes and a puffed pudding',
+        allergens,
+        wish: { form: 'roast', shape: 'slices', garnish: [] },
+      });
+    expect(plate(['gluten', 'egg'])).not.toBe(plate([]));
+    expect(plate(['gluten'])).toBe(plate([]));
+    expect(plate(['egg'])).toBe(plate([]));
   });
 
   it('is white under its apple where milk is stated, with nuts where these are', () => {

@@ -46,7 +46,7 @@ export function answerPartnersOf(
   if (!isAsked) return null;
   const phrase = trimPhrase(reading.phrase, asked);
   const ingredient = ingredientIn(phrase, world);
-  const wish = reading.kind === 'course' ? dishesIn(phrase, world) : null;
+  const wish = reading.kind === 'course' ? dishesIn(phrase, reading.phrase, world) : null;
   // 'Zum Grillen' is of what is grilled, and of no insect.
   const isOfMethod = wish?.parts.some(({ isMethod }) => isMethod === true) === true;
   if (ingredient !== null && !isOfMethod) {
@@ -88,7 +88,7 @@ function besideWished(
   const sought = soughtBy(reading);
   // 'A really hot curry': of the hot, or of the curries, where few are both.
   for (const less of [dishes, { ...dishes, parts: [] }, { ...dishes, question: everyFood }]) {
-    if (!saysWhich(less)) continue;
+    if (!saysWhich(less) && less.question.cuisine === '') continue;
     const named = answerWishPartners(less, world, sought);
     if (named !== null && named.foods.length > 1) return named;
   }
@@ -123,10 +123,14 @@ function ingredientIn(named: string, { asked }: Asked): Ingredient | null {
   return known?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? ingredientAsked(phrase) : null);
 }
 
-/** What dishes a phrase means that says of what kind they are, or how they taste, and nothing else: 'a curry', 'spicy food'. */
-function dishesIn(phrase: string, { catalogue, asked }: Asked): TasteWish | null {
+/** With the name of a kitchen: all that it has. */
+const namesFood = /\b(?:foods?|dish(?:es)?|meals?|cuisine|essen|gerichte?n?|kuche|kueche)\b/;
+
+/** What dishes a phrase means that says of what kind or kitchen they are, or how they taste, and nothing else: 'a curry', 'spicy food'. @param whole the phrase with its articles and 'food' */
+function dishesIn(phrase: string, whole: string, { catalogue, asked }: Asked): TasteWish | null {
   const wish = tasteWish(phrase, catalogue.cuisines(), questionGrammars[asked].wish);
-  return wish === null || wish.left.length > 0 || wish.absent !== '' || !saysWhich(wish) ? null : wish;
+  if (wish === null || wish.left.length > 0 || wish.absent !== '') return null;
+  return saysWhich(wish) || (wish.question.cuisine !== '' && namesFood.test(whole)) ? wish : null;
 }
 
 function saysWhich({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {

@@ -53,6 +53,8 @@ describe('who keeps off alcohol', () => {
       hubby goes to AA, a dessert like tiramisu
       bei den Anonymen Alkoholikern, ein Nachtisch für ihn
       ein trockener Alkoholiker kommt zum Essen
+      my brother just came out of rehab for drinking, something French
+      mein Bruder kommt grad aus dem Entzug, was koche ich
       My pastor's group doesn't drink at all, not even in sauces. A festive main?
       the whole family doesn't drink, a French stew please
       my colleagues do not drink, which stew

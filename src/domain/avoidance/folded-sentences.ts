@@ -85,6 +85,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
     'who wants it mild',
   ],
+  // Of what was shown, and of nothing that is named after it.
+  [
+    /^(?:e+w+|yuck|ugh|gross|igitt|bah)(?: (?:no|nope|nein|nee|ne))?(?: thanks| danke)?[,.! ]+(?=(?:something|anything|give|show|what|etwas|was|lieber|dann)\b)/g,
+    '',
+  ],
   // What comforts is wanted.
   [/(?<!\b(?:not|never|don['’`´]?t) )\bcomfort (?:me|us) with (?=\w)/g, 'i want '],
   // Another one of those has been had.

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { isBread, isDessert, isDish, isPlainStarch, isSoup } from '#domain/assistant/words/kinds/food-kinds.ts';
+import {
+  isBread,
+  isDessert,
+  isDish,
+  isDrink,
+  isPlainStarch,
+  isSoup,
+} from '#domain/assistant/words/kinds/food-kinds.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
@@ -19,6 +26,15 @@ describe('a question with something beside it', () => {
   it('what is compared is compared, whatever is doubted of it', () => {
     const { foods } = askTurns(['Lychee vs rambutan vs longan, do they honestly taste any different?'], 'en');
     expect(names(foods).toSorted()).toEqual(['Longan', 'Lychee', 'Rambutan']);
+  });
+
+  it('a texture is told, whatever is doubted of it', () => {
+    const { text } = askTurns(['what does okra feel like in the mouth, is it really slimy'], 'en');
+    expect(text).toMatch(/^Okra: In the mouth it is slippery/);
+  });
+
+  it('a kitchen is told', () => {
+    expect(askTurns(['cuban food, whats the deal, is it spicy?'], 'en').text).toMatch(/^Mostly not/);
   });
 
   it('a word that people say of a food is explained', () => {
@@ -99,6 +115,32 @@ describe('what goes on', () => {
     expect(foods.length).toBeGreaterThan(1);
     expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
   });
+
+  it.each([
+    [
+      ['how salty is feta really', 'whats a less salty one'],
+      ({ name, intensities }: Food) => name === 'Feta' || intensities.salty < 3.5,
+    ],
+    [['a thick smoky soup', 'nice, is there one with beans too?'], isSoup],
+    [['whats a good drink for a cold winter night', 'without alcohol', 'something with more spice to it'], isDrink],
+    [
+      ['whats in a bloody mary', 'eww no, something fruity instead'],
+      ({ flavours }: Food) => flavours.includes('fruity'),
+    ],
+  ] as const)('%s: so', (turns, passes) => {
+    const { foods } = askTurns(turns, 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it.each(['what drink goes with thai food', 'what drink goes with a peruvian dish'])(
+    '%s: what its dishes name as their partners',
+    (text) => {
+      const answer = askTurns([text], 'en');
+      expect(answer.text).toMatch(/^Foods of that kind name these/);
+      expect(answer.foods.every(isDrink)).toBe(true);
+    },
+  );
 
   it('of those that were named the lightest stands first', () => {
     const shown = names(askTurns(['recommend a stew'], 'en').foods);

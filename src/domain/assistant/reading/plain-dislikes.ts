@@ -98,7 +98,9 @@ const AFTER = 8;
 function isDeniedAfter(words: readonly string[], at: number): boolean {
   const after = words.slice(at, at + AFTER).join(' ');
   return (
-    /^mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht\b/.test(after) ||
+    /^(?:mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht|muss (?:da |jetzt |wirklich )?nicht (?:rein|sein)|(?:brauche?|will) ich (?:da |jetzt )?nicht)\b/.test(
+      after,
+    ) ||
     /^(?:tastes?|is|are|schmeckt|ist) (?:(?:just|always|like|of|to me|for me|fur mich|fuer mich|mir|nach|wie|nur|immer|pure|pur) )*(?:soap|soapy|seife|seifig)\b/.test(
       after,
     )

@@ -58,6 +58,11 @@ raisins: raisins?|sultanas?; Rosinen: rosinen?|sultaninen?; raisin|sultana|curra
 pineapple: pineapples?; Ananas: ananas; pineapple|piña
 banana: bananas?|plantains?; Bananen: bananen?|kochbananen?; banana|plantain
 avocado: avocados?|guacamole; Avocado: avocados?|guacamole; avocado|guacamole
+figs: figs?; Feigen: feigen?; \\bfigs?\\b
+grapes: grapes?; Trauben: trauben|weintrauben?; grape(?!fruit|seed)|raisin|sultana|currant|must\\b
+pears: pears?; Birnen: birnen?; \\bpears?\\b(?! cactus)|perry
+plums: plums?|prunes?; Pflaumen: pflaumen?|zwetschgen?|backpflaumen?; plum(?! tomato)|prune|damson|umeboshi|powidl
+dates: dates; Datteln: datteln?; \\bdates?\\b
 dill: dill; Dill: dill; \\bdill|gravlax|gravad
 sage: sage; Salbei: salbei; \\bsage\\b|mixed herbs
 horseradish: horseradish|wasabi; Meerrettich: meerrettich|kren|wasabi; horseradish|wasabi

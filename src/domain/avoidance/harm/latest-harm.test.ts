@@ -25,6 +25,8 @@ const harm = [
   'pulses of any kind make my tongue swell. not nuts, nuts are fine. A starter?',
   'wir hatten Saté und ihr Gesicht war doppelt so groß, was Indonesisches?',
   'seine Augen waren nach dem Hummus ganz dick und rot, ein Dip?',
+  'von Kiwi brennt mir der ganze Hals, ein Obstsalat?',
+  'got bit by a lone star tick last year so no more burgers for me, what BBQ?',
 ];
 const caffeine = [
   'heart flutters on anything with caffeine in, what hot drink?',
@@ -51,8 +53,8 @@ const kosher = [
 
 describe('harm in words that were not heard (R29)', () => {
   it.each(harm)('%s', (text) => {
-    const { unknown, avoided, isByAnything, isUnnamed } = readAvoidance(text);
-    expect(unknown.length + avoided.length > 0 || isByAnything || isUnnamed).toBe(true);
+    const { unknown, avoided, health, isByAnything, isUnnamed } = readAvoidance(text);
+    expect(unknown.length + avoided.length + health.length > 0 || isByAnything || isUnnamed).toBe(true);
   });
   it.each(caffeine)('%s', (text) => expect(readAvoidance(text).unknown.join(' ')).toMatch(/caffeine|koffein/));
   it.each(organs)('%s', (text) => expect(readAvoidance(text).health.length).toBeGreaterThan(0));

@@ -133,7 +133,7 @@ const endsInSimilar =
 
 /** 'Where is it used', 'wo ist das überall drin', of a food that was spoken of. */
 const usedIn =
-  /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
+  /^(?:and |so |ok )?(?:where|(?:what|which)(?: (?:dish(?:es)?|foods?|meals?))?) (?:else |all )?(?:is|are|do (?:you|people|they)|would (?:you|i)|can i|could i|do i) (?:it|that|this|they|use it|put it|use that|find it|find that)(?: (?:all|usually|mostly|typically|often|normally|commonly))*(?: (?:used|found|put|cooked|eaten))?(?: (?:in|for|with))*$|^(?:und )?(?:was (?:kocht|macht|backt|isst|wurzt) man (?:so |denn |alles |eigentlich )*damit|(?:wo|worin|in was|in welchen? \w+) (?:ist|steckt|findet man|kommt|verwendet man|nimmt man|benutzt man|isst man|kommt) (?:das|es|der|die|den|dies)(?: (?:denn|so|alles|ueberall|uberall|eigentlich|meistens|oft|noch))*(?: (?:drin|drinnen|enthalten|verwendet|vor|rein|dran))?|wofur (?:nimmt|verwendet|braucht|benutzt) man (?:das|es|den|die)(?: \w+)?)$/;
 
 /** 'What else do they eat there', after where a food comes from. */
 const elseThere =

@@ -194,7 +194,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   ],
   goesOnAfter: /^(?:[\w'’]+ ){1,6}(?:though|tho)$|^(?:\w+ ){1,3}(?:ones?|instead|as well|too)$/,
   goesOn:
-    /^(?:and|but|only|just|(?:something|anything|one|best|ideally|preferably) (?:with|without|that)|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then|any (?:with|without|that|from|in|of)|ones? (?:with|without|that|from)) ?/,
+    /^(?:(?:(?:nice|ok|okay|cool|great|good|thanks),? )?(?:is|are) there (?:one|another|any) (?:with|without|from|that)|and|but|only|just|(?:something|anything|one|best|ideally|preferably) (?:with|without|that)|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then|any (?:with|without|that|from|in|of)|ones? (?:with|without|that|from)) ?/,
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not|no|none of) (?:any of )?(?:those|these|them|that|it)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
     [...flavourWords, ...textureWords].filter((word) => word.length >= LONG).join(' ') +

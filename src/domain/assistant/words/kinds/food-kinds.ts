@@ -94,7 +94,9 @@ export const isCurry = (food: TasteTraits) =>
     (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) &&
       feels(food, 'saucy', 'velvety') &&
       !feels(food, 'crispy')));
-export const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
+const isSaidSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
+/** A dish, and no herb that goes into one. */
+export const isSalad = (food: TasteTraits) => isServed(food) && isSaidSalad(food);
 export const isBread = (food: TasteTraits) => {
   const course = courseOf(food);
   return course === null ? isSaidBread(food) : course === 'bread';

@@ -41,6 +41,33 @@ export const englishSideRemarks: readonly Rewriting[] = [
     'without it',
   ],
   [/ (?:that |which )?(?:i|we) (?:can|could|might) get away with(?: (?:ordering|eating|having|serving))?$/, ''],
+  // Of 'what does okra feel like in the mouth, is it really slimy' the answer says it.
+  [
+    /^((?:what|how) (?:does|do|is|are) .+? (?:like|feel|taste)(?: in (?:the|your|my) mouth)?),? (?:is|are) (?:it|they|that) (?:really|actually|truly|as|just|that|so) .*$/,
+    '$1',
+  ],
+  // A less salty one than the one that was spoken of.
+  [
+    /^(?:(?:ok|okay|and|so) )*(?:what (?:is|would be)|is there|do you have|any|give me|got|show me) (?:a|an|any|some) ((?:less|more) [a-z]+|[a-z]{3,}er) (?:one|ones|alternative|option|version)$/,
+    'something like it but $1',
+  ],
+  [
+    /^(?:nice|ok|okay|cool|great|good|thanks|hm+),? (?:is|are) there (?:one|another|any) (with|without|from|that) (.+?)(?: (?:too|in it|as well))*$/,
+    'one $1 $2',
+  ],
+  // 'The smokiest spice' is one to cook with.
+  [
+    /\b(what|which|any|[a-z]{4,}est|most [a-z]+)(?: tasting)? spice(?= |$)(?! (?:level|tolerance|to|kick|rating)\b)/g,
+    '$1 spices',
+  ],
+  [
+    /^([a-z]+ (?:food|cuisine|cooking|dishes)),? (?:what is the (?:deal|story)|what about it),? (?:is|are) (?:it|they) (?:(?:really|very|actually|all) )*([a-z]+)$/,
+    'is $1 $2',
+  ],
+  [
+    /^what (?:is|would be) an? (?:really )?(?:good|nice|great|perfect) (drinks?|snacks?|soups?|desserts?|starters?) for (?=\w)/,
+    'a $1 for ',
+  ],
   [/\bcomfort (?:me|us) with (?=\w)/, 'i need '],
   // Another one of those has been had.
   [
@@ -76,6 +103,12 @@ export const germanSideRemarks: readonly Rewriting[] = [
       '^(.+? (?:vs|versus|oder|und) .+?),? (?:schmecken|sind|ist) (?:die|das|sie|da)(?: (?:ehrlich|wirklich|echt|überhaupt|eigentlich|alle|so|sehr|irgendwie))* (?:anders|verschieden|unterschiedlich|gleich|ähnlich|ein unterschied)$',
     ),
     'vergleiche $1',
+  ],
+  [germanPattern('(?<= )(?:gesucht|gefragt|gewünscht)(?=,|$| aber| und| ohne)'), ''],
+  // Nach dem Meer schmeckt, was meersalzig ist.
+  [
+    germanPattern('\\b(?:das |was )?(?:nach|wie) (?:urlaub am meer|strandurlaub|meer|meeresbrise)(?: schmeckt)?'),
+    'meersalziges frisches',
   ],
   // 'Etwas Heißes zum Löffeln'.
   [germanPattern('\\bzum löffeln\\b'), 'als suppe'],

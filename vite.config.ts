@@ -80,6 +80,8 @@ export default defineConfig({
             // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
             { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
             { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 5 },
+            // What draws a member's food, in two files that come side by side.
+            { name: 'drawn-things', test: /\/src\/domain\/drawing\/(breads|meats|pieces|produce|sweets)\// },
             // What waits beside every screen is there anyhow: screens that have a part of it in common ask for it as one.
             {
               name: 'beside',

@@ -12,8 +12,10 @@ export interface AvoidableTerms {
    * it is just said ('beef noodles', 'pasta tonight').
    */
   readonly isDish?: true;
-  /** Holds more that may harm than the allergens in `needs`: who is allergic to milk chocolate may stand milk, and no cocoa. */
+  /** Holds more that may harm than the allergens in `needs`: who is allergic to chocolate may stand milk, and no cocoa. */
   readonly isMoreThanNeeds?: true;
+  /** Its allergens are meant beside harm or another thing that is named: who only does not like chocolate may have milk. */
+  readonly isByHarm?: true;
   /** Says what somebody's food must be, not what is in it: kept wherever it is said and not denied. */
   readonly isDiet?: true;
 }
@@ -189,6 +191,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
     isDish: true,
     isMoreThanNeeds: true,
   },
+  { needs: [allergen('milk')], words: 'chocolate', isDish: true, isMoreThanNeeds: true, isByHarm: true },
   {
     needs: [allergen('soy')],
     words:

@@ -14,8 +14,10 @@ export interface Mention {
   readonly to: number;
   /** A kind of dish, drink or meat: see AvoidableTerms. */
   readonly isDish: boolean;
-  /** Its words name more that may harm than its needs say: 'milk chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
+  /** Its words name more that may harm than its needs say: 'chocolate' is more than milk, 'Schokoladenkuchen' more than gluten. */
   readonly isMoreThanNeeds: boolean;
+  /** Its needs are meant only beside harm or another mention: see AvoidableTerms. */
+  readonly isByHarm: boolean;
   /** What food must be, not what is in it. */
   readonly isDiet: boolean;
   /** Its own words say that it must not be in: 'eggless', 'milchfrei', 'nut free'. */
@@ -30,6 +32,7 @@ interface Meaning {
   readonly needs: readonly Need[];
   readonly isDish: boolean;
   readonly isMoreThanNeeds: boolean;
+  readonly isByHarm: boolean;
   readonly isDiet: boolean;
 }
 
@@ -58,10 +61,11 @@ function learn(language: 'en' | 'de', words: string, meaning: Meaning | null): v
   }
 }
 
-const meaningOf = ({ needs, isDish, isMoreThanNeeds, isDiet }: AvoidableTerms): Meaning => ({
+const meaningOf = ({ needs, isDish, isMoreThanNeeds, isByHarm, isDiet }: AvoidableTerms): Meaning => ({
   needs,
   isDish: isDish === true,
   isMoreThanNeeds: isMoreThanNeeds === true,
+  isByHarm: isByHarm === true,
   isDiet: isDiet === true,
 });
 for (const language of ['en', 'de'] as const) learn(language, `${neutralTerms}, ${neutralRegionalTerms}`, null);
@@ -132,7 +136,18 @@ const MOST_BEGINNINGS = 1_000;
 
 /** Hold the name of an allergen and nothing of it: a pomegranate ('Granatapfel') is no shrimp ('Granat'), an oyster mushroom no oyster. */
 const namesakes =
-  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich|probier|rahmen|^obers(?:t|ch|ei)|^sekt(?:e|or|ion)|^enter|^enteig|(?<!^|bauern|barbarie|bio|brat|curry|fest|flug|grill|haus|honig|jung|knusper|land|martins|mast|orangen|peking|stock|thai|weihnachts|wild)ente[mnrs]?$)/;
+  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich)/;
+
+/** Words that begin or end with the name of a food by chance: neither duck nor sparkling wine is in 'Momente' and 'Sektion'. By the name. */
+const byChance: Readonly<Record<string, RegExp>> = {
+  ente: /^enter(?!ec)|^enteig(?!elb)|(?<!^|back|bauern|barbarie|bio|brat|curry|fest|flug|grill|haus|honig|jung|knusper|land|mandel|martins|mast|nuss|ofen|orangen|peking|sesam|soja|stock|thai|weihnachts|wild)ente$/,
+  enten: /(?<!^|bauern|flug|mast|peking|wild)enten$/,
+  bier: /probier/,
+  obers: /^obers(?:t(?!orte|rudel)|ch|ei(?!s))/,
+  sekt: /^sekt(?:e(?!is|mpf)|or(?!ange)|ion)/,
+  rahm: /^rahmen/,
+  brot: /^broth(?:er|el)/,
+};
 
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(
@@ -159,6 +174,7 @@ function meaningOfJoined(
         meaningOfWord(word.slice(0, contained.index).replace(/s$/, '')));
   if (stem !== undefined && stem !== null) return { ...stem, isDish: false, ...marks };
   for (const part of joinable) {
+    if (byChance[part]?.test(word) === true) continue;
     const isShort = part.length < MIXED;
     const rest = word.startsWith(part) ? word.slice(part.length) : null;
     if (
@@ -254,7 +270,7 @@ const tastesLikeTypos: ReadonlySet<string> = new Set([
 const denials =
   /^(?:no|not?|non|none|nothing|never|without|wo|free|less|cannot|cant|can't|couldnt|dont|don't|doesnt|wont|avoid\w*|except|minus|skip|hold|bar|allerg\w*|intoler\w*|sensitiv\w*|react\w*|sick|ill|rash|hives|hurts?|die|kills?|harms?|ohne|kein\w*|nicht\w*|nie|niemals|meid\w*|vermeid\w*|frei\w*|los\w*|\w*vertra\w*|krank|schlecht|ausser)$/;
 
-const nothingMeant = { isDish: false, isMoreThanNeeds: false, isDiet: false };
+const nothingMeant = { isDish: false, isMoreThanNeeds: false, isByHarm: false, isDiet: false };
 const plainMarks = { isDenied: false, isHarmful: false, isMade: false };
 
 /** What begins at a word; without needs: a word that surely means nothing. */

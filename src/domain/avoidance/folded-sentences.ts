@@ -85,9 +85,9 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(?:who|that) (?:really )?(?:hates?|dislikes?|does not like|doesn['’]?t like|don['’]?t like|can not stand|can['’]?t stand) (?:the |an? |that |any )*(?:fishy|strong fish) (?:tastes?|flavou?rs?|smells?)\b/g,
     'who wants it mild',
   ],
-  // Of what was shown, and of nothing that is named after it.
+  // Of what was shown: after it nothing is named.
   [
-    /^(?:e+w+|yuck|ugh|gross|igitt|bah)(?: (?:no|nope|nein|nee|ne))?(?: thanks| danke)?[,.! ]+(?=(?:something|anything|give|show|what|etwas|was|lieber|dann)\b)/g,
+    /^(?:e+w+|yuck|ugh|gross|igitt|bah)(?: (?:no|nope|nein|nee|ne))(?: thanks| danke)?[,.! ]+(?=(?:something|anything|etwas|was) (?!with\b|w\b|made\b|containing\b|mit\b|aus\b)[a-z]+(?: instead| please| stattdessen| bitte)?\s*[.!?]*$)/g,
     '',
   ],
   // What comforts is wanted.

@@ -53,23 +53,23 @@ const lookalikes = (
   'cord daisy flor males claw dippers headless pest concha ' +
   'wheeze wheezes wheezed wheezing wheezy sneeze sneezes sneezed sneezing couch soda mates euer aussuchen beine boote nenne sent male panieren schlucke weicherer roger ' +
   // Among the most frequent of either language, and some first names.
-  'major majors majority brothers brotherhood critical enter enters entered entering entertain entertains entertained entertaining entertainment ' +
-  'entertainer grant grants jail jails lane lanes shower showers spell spells corp exam exams dispute outer gathering hiring codes conscious parade ' +
-  'parades scream screams screaming safer drill drills sail sails feat feats barn barns hydrogen clan clans brake brakes utter hack hacks hacking hacker ' +
-  'hackers partisan curb vegetation nitrogen turbo violin mart sane wander wanders bothering sewer sewers fetus restless booty clad discrete spree ' +
-  'fearless academia finch skipper vulgar bribe bribes brag punt austerity compute gutter otter otters estrogen elemental heartless seamless selfless ' +
-  'spotless toaster bray brothel volley perm trot tout bummer rudder craven twinkle bustling sever quirk atrium laces paddock brazen cashed egos rout ' +
-  'somber sombre quack ostrich wafers seer matron quart scholes austere smelts booby furthering ripper sender saber sabre eater eaters enterprise ' +
-  'enterprises davis brian bryan kate carl drake kane shane mitch gilbert homer manuel mick megan tina dixon harley carr carmen benny barney marley ' +
-  'bailey brad potter sanders reuters damien milo megs finn kara reggie fargo buster watkins claus fischer dani cara celia elmer gabby abby tamara sonya ' +
-  'regan egan keaton barron bennet karan janis mila russel kato cary caro bryn clem brice maison macon ' +
-  'sahen sahe nutzt nutze nutzten nutz nutten sofern drogen sender sendern senders zoll kleid kleiden ubers kame gotter obersten oberst oberster oberstes ' +
+  'majority brothers brotherhood critical enter enters entered entering entertain entertains entertained entertaining entertainment ' +
+  'entertainer grant grants lane lanes spell spells corp exam exams dispute outer gathering hiring codes conscious parade ' +
+  'parades scream screams screaming safer drill drills sail sails barn barns hydrogen brake brakes utter hack hacks hacking hacker ' +
+  'hackers curb nitrogen turbo violin mart wander wanders bothering sewer sewers fetus restless booty clad discrete spree ' +
+  'fearless finch skipper vulgar bribe bribes brag punt austerity compute gutter otter otters estrogen elemental heartless seamless selfless ' +
+  'spotless toaster bray brothel volley perm trot tout bummer rudder craven twinkle bustling sever quirk atrium laces paddock brazen rout ' +
+  'quack ostrich seer matron quart scholes austere booby furthering ripper sender eater eaters enterprise ' +
+  'enterprises davis brian bryan kate carl drake kane shane gilbert homer manuel mick tina dixon harley carr carmen benny barney marley ' +
+  'bailey brad potter sanders reuters damien finn kara reggie fargo buster watkins claus fischer dani cara celia elmer gabby abby tamara ' +
+  'barron bennet karan janis mila russel cary caro bryn clem brice maison macon ' +
+  'nutzt nutze nutzten nutz nutten sofern drogen sender sendern senders zoll kleid kleiden ubers kame gotter obersten oberst oberster oberstes ' +
   'ober leder senken kasten schrecken schreckt brav meilen kopfen netto feder federn maut geistes geiste winkler wichtiger herrin rugen basieren betrogen ' +
-  'musikern kaserne kasernen getriebe langste langsten spure schwelle schneide joggen duster dusteren erklar reuter routen pinkeln forschen kippe maja ' +
-  'schleier verschleiern konsequente eifer examen hummel hummels pankow einhorn ausklingen nischen bischen knapper kuscheln schnappen schnapp erringen ' +
-  'krallen schwerem klee fluten erneuter spalt ragen greif rascher toppen wogen brise verdiente intelligente kompetente prominente permanente ' +
-  'transparente effiziente exzellente schmeckte extern wisch ander marode formelle manko quarz topfer huter wandern wander kostlich sonja malte dasein ' +
-  'lach lache betreibe hofer jahn eder benno dani hager massiver passiven spezifisch machs granit dummer volke volkes weinend neuss ' +
+  'musikern kaserne kasernen langste langsten spure schwelle schneide joggen duster dusteren erklar reuter routen pinkeln forschen kippe maja ' +
+  'schleier verschleiern konsequente eifer examen hummel hummels pankow einhorn ausklingen nischen bischen knapper schnappen schnapp erringen ' +
+  'krallen schwerem klee erneuter spalt ragen greif rascher wogen brise verdiente intelligente kompetente prominente permanente ' +
+  'transparente effiziente exzellente schmeckte extern wisch ander marode formelle manko quarz huter wandern wander kostlich malte ' +
+  'betreibe hofer jahn eder benno dani hager massiver passiven spezifisch machs granit dummer volke volkes weinend neuss ' +
   // Of those that say 'pregnant', 'medicine', 'diabetic' and the like.
   'schwarzer schwacher schlanker schlange schlangen schlager schrager schwager schwanken schwarmer schwinge schwingen spielzeit tabletts mediation talenten toiletten fruchtlose meditation diameter pragnant poignant'
 ).split(' ');

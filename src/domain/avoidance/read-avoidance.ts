@@ -109,8 +109,9 @@ function readAnew({ text, names }: AskedText): Avoidance {
       : isOfHarm || isAllDenied || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
   const kept = found.filter(isKept);
+  const isMeant = ({ isByHarm }: Mention) => !isByHarm || isOfHarm || found.length > 1;
   const avoided = unique([
-    ...kept.flatMap(({ mention }) => mention.needs),
+    ...kept.flatMap(({ mention }) => (isMeant(mention) ? mention.needs : [])),
     ...kept.filter(({ mention }) => isOfHarm || !mention.needs.some(isOfDrink)).flatMap(({ carried }) => carried),
     ...(asksForSoftDrink(plain) ? [diet('alcohol_free')] : []),
   ]);
@@ -192,6 +193,11 @@ const isMereDish = ({ isDish, needs }: Mention) => isDish && needs.every(({ kind
 /** Whether no allergen and no diet is named in a text, denied or not. */
 export function namesNothing(text: string): boolean {
   return foldedSentences(text).every(({ words }) => findMentions(words).length === 0);
+}
+
+/** Whether no allergen and no diet is named in a text, but for dishes: 'chocolate sauce'. */
+export function namesNoAllergen(text: string): boolean {
+  return foldedSentences(text).every(({ words }) => findMentions(words).every(({ isDish }) => isDish));
 }
 
 interface ReadSentence {

@@ -85,7 +85,8 @@ const avoided = [
   `\\b(?:muss|muessen|mussen|soll|sollen|sollte) ${fill}${word} (?:\\w+ )?(?:ver)?meiden`,
   `\\bnie wieder ${fill}${word}`,
   `\\b(?:bei|von|nach|auf|durch) ${fill}${word} (?:\\w+ ){0,4}?(?:schwillt|schwellen|keine luft|ausschlag|schock|asthma|krankenhaus)`,
-  `${word} (?:mag|esse|vertrage|darf|kann) (?:ich|er|sie|wir) (?:\\w+ )?nicht\\b`,
+  `${word} (?:mag|esse|vertrage|darf|kann|brauche?|will) (?:ich|er|sie|wir) (?:\\w+ )?nicht\\b`,
+  `${word} (?:muss|mussen|muessen) (?:da |jetzt |wirklich |echt )*nicht (?:rein|sein|dabei sein|drin sein)\\b`,
   `\\b(?:mag|mogen|moegen|esse|isst|essen|vertrage|vertragt|vertraegt|vertragen|darf|kann) ${word} (?:\\w+ )?nicht\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 

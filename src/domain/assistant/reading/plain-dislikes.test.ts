@@ -184,3 +184,30 @@ describe('what somebody does not like, and no record states to be missing (R28, 
     expect(plainDislikesIn('onions are lovely', ['onions'])).toBe(null);
   });
 });
+
+describe('a dislike of which more is told is no mere dislike (R29)', () => {
+  it.each([
+    'no plums, I get blotchy. A dessert?',
+    'no plums for her, she is being tested next week',
+    'a dessert, no plums because of the birch pollen',
+    'without pears, he could be in trouble. A salad?',
+    'no fries because the fryer is shared, a burger',
+    'no olives, my wife goes floppy, an Italian dinner',
+    'nicht mit Birnen, er hatte da schon mal was. Ein Salat?',
+    'nicht mit Linsen, das ging letztes Mal schief',
+    'Bohnen muss nicht sein, der Kleine ist dann blass',
+    'Feigen muss nicht sein, da kribbelt der Mund',
+    'Suppe ohne Kürbis, sonst kriegt er keine Ruhe',
+  ])('%s', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it.each([
+    'no plums, I hate the taste. A dessert?',
+    'a burger without fries because I had them yesterday',
+    'Suppe, aber nicht mit Kürbis bitte',
+    'kalte Suppe, Tomate muss nicht sein',
+  ])('but for taste: %s', (text) => {
+    expect(named(text).length).toBeGreaterThan(0);
+  });
+});

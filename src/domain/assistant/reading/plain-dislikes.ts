@@ -1,3 +1,4 @@
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
@@ -20,6 +21,16 @@ const isEnd = (word: string | undefined) =>
   /^(?:spicy|savou?ry|susse?s?|scharfe?s?|though|tho|either)$/.test(word) ||
   [...flavourWords, ...textureWords, ...intensityNames].some((known) => known === word);
 
+/** Begins to tell why a thing is left out, or what came of it. */
+const reasonSaid =
+  /\b(?:because|cause|cos|coz|since|due to|wegen|weil|sonst|denn|otherwise|or else|(?:i|he|she|we|they|it|daughter|son|wife|husband|mum|mom|dad|kid|baby) (?:all )?(?:gets?|got|goes|go|went|turns?|could|would|might|ends?|ended|puffs?|comes?|came|breaks?|swells?|is being|s being)|(?:ist|wird|war|wurde|kriegt|bekommt|hatte|hat) (?:da|dann|danach|davon|schon)|da (?:war|hatte|ist|wird|kribbelt|juckt)|der (?:mund|hals|kleine|lippe)|die (?:lippe|zunge|kleine)|sein (?:mund|hals)|ihr (?:mund|hals)|ging|schief|notdienst|serious|strictly|ernst|waiting|tested|results|trouble|(?<!air )fryers?|cross|bypass|pollen|birch|birke|oas|schwillt|dick)\b/;
+/** That is a matter of taste. */
+const ofTaste =
+  /\b(?:tastes?|flavou?rs?|textures?|hates?|hated|likes?|love|loves|gross|slimy|mushy|soap\w*|bored|tired|sick of|yesterday|today|already|again|fan|mag|mogen|moegen|schmeck\w*|konsistenz|geschmack|ekl\w*|ekel\w*|gestern|heute|schon wieder|satt|gag|vomit\w*|picky)\b/;
+
+/** Whether it tells more of a thing than that it is not liked: 'no plums, he gets blotchy'. */
+const tellsReason = (text: string) => reasonSaid.test(text) && !ofTaste.test(text);
+
 /**
  * The plain ingredients that a text says it does not want, if that is all that it does not want beside what is stated of foods: 'no olives or
  * mushrooms please'.
@@ -28,6 +39,7 @@ const isEnd = (word: string | undefined) =>
  * @returns null where any of them is something else, or may be
  */
 export function plainDislikesIn(text: string, unknown: readonly string[]): readonly Dislike[] | null {
+  if (tellsReason(foldSearchText(text))) return null;
   const read = new Set<string>();
   const found = new Set<DislikedWords>();
   for (const { words } of foldedSentences(text)) {
@@ -63,7 +75,11 @@ function staysDenied(words: readonly string[], at: number, isDenied: boolean): b
   return (
     denies.test(word) ||
     (/^(?:of|with)$/.test(word) && /^(?:bored|tired|enough|up)$/.test(before)) ||
-    (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix|not|nicht)$/.test(before)) ||
+    (/^(?:with|mit)$/.test(word) && /^(?:nothing|nichts|nix)$/.test(before)) ||
+    // To the end of the sentence: what is told behind it may be harm.
+    (/^(?:with|mit)$/.test(word) &&
+      /^(?:not|nicht)$/.test(before) &&
+      words.slice(at + 2).every((one) => /^(?:please|bitte)$/.test(one))) ||
     (word === 'but' && /^(?:anything|everything|all|whatever)$/.test(before)) ||
     // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
     (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)))
@@ -98,8 +114,10 @@ const AFTER = 8;
 function isDeniedAfter(words: readonly string[], at: number): boolean {
   const after = words.slice(at, at + AFTER).join(' ');
   return (
-    /^(?:mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht|muss (?:da |jetzt |wirklich )?nicht (?:rein|sein)|(?:brauche?|will) ich (?:da |jetzt )?nicht)\b/.test(
-      after,
+    /^mag (?:ich|er|sie|wir) (?:gar |so |ueberhaupt |uberhaupt )?nicht\b/.test(after) ||
+    // To the end of the sentence: what is told behind it may be harm.
+    /^(?:muss (?:da |jetzt |wirklich )?nicht (?:rein|sein)|(?:brauche?|will) ich (?:da |jetzt )?nicht)(?: bitte)?$/.test(
+      words.slice(at).join(' '),
     ) ||
     /^(?:tastes?|is|are|schmeckt|ist) (?:(?:just|always|like|of|to me|for me|fur mich|fuer mich|mir|nach|wie|nur|immer|pure|pur) )*(?:soap|soapy|seife|seifig)\b/.test(
       after,

@@ -19,6 +19,10 @@ describe('what is denied by a pronoun (R29)', () => {
   });
 
   it.each([
+    ['does that have pork in it', 'a dish with shrimp, my wife needs it without'],
+    ['does that have pork in it', 'ok and the satay with peanut sauce, can I get it without?'],
+    ['does it have garlic in it', 'peanut satay please, but my son needs his without that'],
+    ['sind da Pilze drin', 'was mit Erdnüssen, und für meinen Sohn das Gleiche ohne'],
     ['how spicy is it', 'something without it'],
     ['does it have a story', 'something without it'],
     ['does that have pork in it', 'can you live without it all day'],

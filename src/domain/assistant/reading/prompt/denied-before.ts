@@ -25,7 +25,8 @@ export function withDeniedNamed(prompt: string, earlier: readonly string[]): str
   const last = earlier.at(-1);
   if (last === undefined || !withoutIt.test(prompt)) return prompt;
   const thing = heldThing(foldSearchText(last));
-  return thing === null
+  // What the prompt itself names is what it denies: 'a dish with shrimp, my wife needs it without'.
+  return thing === null || namesFood(foldSearchText(prompt.replace(withoutIt, ' ')))
     ? prompt
     : prompt.replace(withoutIt, (_, en?: string) => `${en === undefined ? 'ohne' : 'without'} ${thing}`);
 }
@@ -34,8 +35,10 @@ export function withDeniedNamed(prompt: string, earlier: readonly string[]): str
 function heldThing(question: string): string | null {
   const thing = asksWhetherHeld.map((form) => form.exec(question)?.[1]).find((found) => found !== undefined);
   if (thing === undefined) return null;
-  const isFood =
-    findMentions(thing.split(' ')).length > 0 ||
-    ingredientsIn(thing, 'en').length + ingredientsIn(thing, 'de').length > 0;
-  return isFood ? thing : null;
+  return namesFood(thing) ? thing : null;
 }
+
+/** Whether folded words name anything that may have to be avoided, or an ingredient. */
+const namesFood = (words: string) =>
+  findMentions(words.split(' ')).length > 0 ||
+  ingredientsIn(words, 'en').length + ingredientsIn(words, 'de').length > 0;

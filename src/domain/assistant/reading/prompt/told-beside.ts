@@ -1,4 +1,4 @@
-import { namesNothing } from '#domain/avoidance/read-avoidance.ts';
+import { namesNoAllergen, namesNothing } from '#domain/avoidance/read-avoidance.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 
@@ -45,7 +45,7 @@ export function withoutToldBeside(prompt: string): string {
   const isLeftToTell =
     sentences.length > 0 &&
     asksWhatItIsLike.test(foldSearchText(question)) &&
-    sentences.every((sentence) => !asksForMore.test(foldSearchText(sentence)) && namesNothing(sentence));
+    sentences.every((sentence) => !asksForMore.test(foldSearchText(sentence)) && namesNoAllergen(sentence));
   if (isLeftToTell) return question;
   const [asked = '', ...clauses] = prompt.trim().split(/[,;.!…]+\s+|\s+[–—-]\s+/u);
   return clauses.length > 0 && asks.test(foldSearchText(asked)) && asked.includes(' ') && clauses.every(isTold)

@@ -5,6 +5,7 @@ import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './
 import { neutralRegionalTerms, termsOfAlpineGerman, termsOfOtherKitchens } from './regional-terms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { diet, type Need } from './need.ts';
+import { byChance, containingEnd, denyingEnd, harmingEnd, madeEnd, namesakes, tastes } from './word-parts.ts';
 
 /** An allergen or a diet as it is named in a list of words. */
 export interface Mention {
@@ -91,17 +92,6 @@ function meaningOfWord(word: string): Meaning | null | undefined {
   return undefined;
 }
 
-/** What is joined to a word that says it must not be in, or that it harms. */
-const denyingEnd = /(?:free|less|fre[iy](?:e[mnrs]?)?|lose?[mnrs]?)$/;
-const harmingEnd =
-  /(?:allerg|unvertrae?g|intoleran|sensi|empfindlich|reaktion|schock|problem|beschwerd|schwierig|verbot|phobi|unwohl|abneig|aversion|karenz|verzicht|stoerung|storung|syndrom|erkrank|krank)\w*$/;
-const containingEnd = /(?:haltig\w*|spuren?|produkte?n?|anteile?n?|pulver|eiweiss|protein)$/;
-/** Dishes that a German word joins to what they are made of. */
-const madeEnd =
-  /(?:suppen?|gerichte?n?|speisen?|salate?n?|curry|currys|pfannen?|eintopf|eintoepfe|saucen?|sossen?|torten?|kuchen|brote?|broetchen|nudeln|auflauf|auflaeufe|platten?|spiesse?|cremes?|dips?|bowl|sandwich(?:es)?|rezepte?n?|kuche|kueche|knoedel|knodel|puddings?|filets?|steaks?|gulasch|ragouts?|frikassees?|braten|schnitzel|staebchen|stabchen|burger|lasagnen?|risottos?|quiches?|tartes?|strudel|baellchen|ballchen|puffer|brei|reis|omeletts?|toasts?|pizzen|pizzas?|gratins?|klosse|kloesse|aufstriche?|ecken?|kekse?n?|platzchen|plaetzchen|hornchen|hoernchen|eiscreme|mousse)$/;
-/** A word for a taste, not for what tastes so: 'nussig'. */
-const tastes = /ig(?:e[mnrs]?)?$/;
-
 /** Parts by which a joined word is known, the longest first. */
 const joinable = [
   ...new Set([
@@ -134,21 +124,6 @@ const joinable = [
 const MIXED = 4;
 const MOST_BEGINNINGS = 1_000;
 
-/** Hold the name of an allergen and nothing of it: a pomegranate ('Granatapfel') is no shrimp ('Granat'), an oyster mushroom no oyster. */
-const namesakes =
-  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|leberkase|leberkaese|fleischkase|fleischkaese|feiern?$|harmlos|harmless|eiweissreich)/;
-
-/** Words that begin or end with the name of a food by chance: neither duck nor sparkling wine is in 'Momente' and 'Sektion'. By the name. */
-const byChance: Readonly<Record<string, RegExp>> = {
-  ente: /^enter(?!ec)|^enteig(?!elb)|(?<!^|back|bauern|barbarie|bio|brat|curry|fest|flug|grill|haus|honig|jung|knusper|land|mandel|martins|mast|nuss|ofen|orangen|peking|sesam|soja|stock|thai|weihnachts|wild)ente$/,
-  enten: /(?<!^|bauern|flug|mast|peking|wild)enten$/,
-  bier: /probier/,
-  obers: /^obers(?:t(?!orte|rudel)|ch|ei(?!s))/,
-  sekt: /^sekt(?:e(?!is|mpf)|or(?!ange)|ion)/,
-  rahm: /^rahmen/,
-  brot: /^broth(?:er|el)/,
-};
-
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(
   word: string,
@@ -173,6 +148,14 @@ function meaningOfJoined(
       : (meaningOfWord(word.slice(0, contained.index)) ??
         meaningOfWord(word.slice(0, contained.index).replace(/s$/, '')));
   if (stem !== undefined && stem !== null) return { ...stem, isDish: false, ...marks };
+  return byPart(word, marks);
+}
+
+/** By the longest of the names that the word begins or ends with. */
+function byPart(
+  word: string,
+  marks: Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>,
+): ReturnType<typeof meaningOfJoined> {
   for (const part of joinable) {
     if (byChance[part]?.test(word) === true) continue;
     const isShort = part.length < MIXED;

@@ -4,11 +4,11 @@ import { ageLabel } from './age-label.ts';
 const now = Date.UTC(2026, 5, 15, 12);
 const [hour, day] = [3_600_000, 86_400_000];
 
-describe('ageLabel (spec 1 §2: "just now" under an hour, "Nh ago" under 24, else "Nd ago")', () => {
+describe('ageLabel (spec 1 §2: "Nh ago" under 24 hours, else "Nd ago")', () => {
   it.each([
-    [-hour, 'just now'],
-    [0, 'just now'],
-    [hour - 1, 'just now'],
+    [-hour, '0h ago'],
+    [0, '0h ago'],
+    [hour - 1, '0h ago'],
     [hour, '1h ago'],
     [day - 1, '23h ago'],
     [day, '1d ago'],

@@ -3,6 +3,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { avoidedBy, avoidsAny } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
+import { compareByWord } from '#domain/assistant/answers/compare-words.ts';
 import { compareWeight } from '#domain/assistant/answers/compare-weight.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
@@ -48,14 +49,16 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
       ? compareFoods([one, other], { taste: reading.taste, direction: reading.direction, words })
       : compareSeveral(foods, { taste: reading.taste, direction: reading.direction, words });
   const prompt = foldSearchText(world.question.prompt);
-  const weight = compareWeight(foods, prompt, words);
+  const asked =
+    compareWeight(foods, prompt, words) ??
+    (reading.taste === null ? compareByWord(foods, { prompt, language: world.asked }, words) : null);
   // By how healthy they are nobody can compare them here.
   const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(prompt) ? [words.topicNotStated('health')] : [];
   const rest = absent.length > 0 ? [words.notHereToCompare] : [];
   return answerFrom(
     {
-      text: [...(weight === null ? [] : [weight.text]), text, ...rest, ...note, ...warnings].join(' '),
-      foods: weight?.foods ?? foods,
+      text: [...(asked === null ? [] : [asked.text]), text, ...rest, ...note, ...warnings].join(' '),
+      foods: asked?.foods ?? foods,
       notUnderstood: absent,
     },
     { words, ...bounds },

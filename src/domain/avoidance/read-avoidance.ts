@@ -15,7 +15,7 @@ import { isKnownAlready } from './known-already.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
 import { isWithoutIt } from './without-it.ts';
-import { isAvoidedThere, unknownAvoided } from './unknown-avoided.ts';
+import { isAvoidedThere, listedWith, unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
 export interface Avoidance {
@@ -101,11 +101,11 @@ function readAnew({ text, names }: AskedText): Avoidance {
     );
   // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
   const isAllergenNamed = found.some(({ mention }) => !mention.isDish);
-  const isKept = ({ mention, stand }: (typeof found)[number]) => {
+  const isKept = ({ mention, stand, isListed }: (typeof found)[number]) => {
     if (stand === 'denied') return true;
     if (stand === 'fine' || stand === 'no diet') return false;
     return mention.isDish
-      ? isOfHarm && !isAllergenNamed
+      ? isOfHarm && (!isAllergenNamed || isListed)
       : isOfHarm || isAllDenied || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
   const kept = found.filter(isKept);
@@ -123,6 +123,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
   const health = healthMattersIn(plain);
   const unknown = unique([
     ...sentences.flatMap(({ words, mentions }) => unknownAvoided(words, mentions)),
+    ...(isOfHarm ? sentences.flatMap(({ words, mentions }) => listedWith(words, mentions)) : []),
     ...kept.filter(({ mention }) => mention.isMoreThanNeeds && isOfHarm).map(({ name }) => name),
   ]);
   return {
@@ -170,10 +171,20 @@ function foundIn(sentences: readonly ReadSentence[]) {
         word: wordOf(words, mention),
         name: nameOf(words, mention),
         carried: carriedBy(words, mention),
+        isListed: isBeforeAllergen(mention, sentence),
         stand: stand === 'fine' && harmsAfterAll(sentences.slice(at), place) ? ('denied' as const) : stand,
       };
     }),
   );
+}
+
+/** 'Red wine, parma ham, old cheese: headache': a dish in a list that ends with an allergen, each with a word of which one it is at most. */
+function isBeforeAllergen(mention: Mention, { words, mentions }: ReadSentence): boolean {
+  const next = mentions.find(({ from }) => from >= mention.to);
+  if (next === undefined) return false;
+  const between = words.slice(mention.to, next.from).join(' ');
+  if (!/^(?:,|and|und|or|oder|plus)(?: [a-z]+)?$/.test(between)) return false;
+  return !next.isDish || isBeforeAllergen(next, { words, mentions, said: nothingSaid });
 }
 
 /** 'No beer' is said of alcohol, and not of barley. */

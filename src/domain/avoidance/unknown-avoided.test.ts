@@ -41,3 +41,38 @@ describe('what is denied and is nothing to eat', () => {
     expect(readAvoidance(text).unknown).toHaveLength(1);
   });
 });
+
+describe('what stands in one list with an allergen that harms (R29)', () => {
+  it.each([
+    ['kiwi and nut allergy', ['kiwi']],
+    ['kiwi and hazelnuts make me itch', ['kiwi']],
+    ['nuts and kiwi give me hives', ['kiwi']],
+    ['mango, nuts and kiwi give me hives', ['kiwi', 'mango']],
+    ["papaya or shrimp and I'm in hospital", ['papaya']],
+    ['kiwi, mango und Nüsse lösen bei mir Asthma aus', ['kiwi', 'mango']],
+    ['Äpfel und Haselnüsse gehen wegen Birke nicht', ['apfel']],
+    ['Kiwi und Nüsse bringen mich um', ['kiwi']],
+  ] as const)('%s', (text, unknown) => {
+    expect(readAvoidance(text).unknown.toSorted()).toEqual(expect.arrayContaining([...unknown]));
+  });
+
+  it.each([
+    'my wife and nuts do not mix',
+    'my son is allergic and nuts are out',
+    'hazelnut allergy, any cake?',
+    'I love Thai food and have a peanut allergy',
+  ])('but nobody, and nothing that is wanted: %s', (text) => {
+    expect(readAvoidance(text).unknown).toEqual([]);
+  });
+
+  it('a dish before the allergen of its list is avoided, too', () => {
+    const { avoided } = readAvoidance('red wine, parma ham, old cheese, boom headache and flush');
+    expect(avoided).toEqual(
+      expect.arrayContaining([
+        { kind: 'diet', diet: 'alcohol_free' },
+        { kind: 'diet', diet: 'pork_free' },
+        { kind: 'allergen', allergen: 'milk' },
+      ]),
+    );
+  });
+});

@@ -86,6 +86,7 @@ const avoided = [
   `\\bnie wieder ${fill}${word}`,
   `\\b(?:bei|von|nach|auf|durch) ${fill}${word} (?:\\w+ ){0,4}?(?:schwillt|schwellen|keine luft|ausschlag|schock|asthma|krankenhaus)`,
   `${word} (?:mag|esse|vertrage|darf|kann|brauche?|will) (?:ich|er|sie|wir) (?:\\w+ )?nicht\\b`,
+  `${word}(?:(?: (?:und|and|oder|or|,))+ @)* (?:geht|gehen|gingen|ging) (?:\\w+ ){0,3}?nicht(?= [,.]|$)`,
   `${word} (?:muss|mussen|muessen) (?:da |jetzt |wirklich |echt )*nicht (?:rein|sein|dabei sein|drin sein)\\b`,
   `\\b(?:mag|mogen|moegen|esse|isst|essen|vertrage|vertragt|vertraegt|vertragen|darf|kann) ${word} (?:\\w+ )?nicht\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
@@ -131,6 +132,36 @@ export function unknownAvoided(words: readonly string[], mentions: readonly Ment
       : [one.replaceAll(JOINT, ' ')],
   );
 }
+
+const conjunction = /^(?:and|und|or|oder|plus|sowie|nor)$/;
+
+/**
+ * What stands in one list with what is named: kiwi of 'kiwi and nut allergy', mango of 'mango, nuts and eggs give him hives'. Where harm is told of the one, it may
+ * be told of the other.
+ */
+export function listedWith(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
+  const tokens = textOf(words, mentions, () => ['@']).split(' ');
+  return tokens.flatMap((token, at) =>
+    token === '@' ? [...listedOn(tokens, at, -1), ...listedOn(tokens, at, 1)].filter(mayBeFood) : [],
+  );
+}
+
+/** The words of a list on one side of what is named; none where no 'and' joins it. @param step -1 before it, 1 behind */
+function listedOn(tokens: readonly string[], from: number, step: -1 | 1): readonly string[] {
+  const found: string[] = [];
+  let isJoined = conjunction.test(tokens[from - step] ?? '');
+  for (let at = from + step; tokens[at] === ',' || conjunction.test(tokens[at] ?? ''); at += 2 * step) {
+    // 'Nuts, and kiwi'.
+    if (tokens[at] === ',' && conjunction.test(tokens[at + step] ?? '')) at += step;
+    isJoined ||= conjunction.test(tokens[at] ?? '');
+    const word = tokens[at + step];
+    if (word === undefined || word === '@' || !/^[^ ,.@]{3,}$/.test(word) || !mayBeFood(word)) break;
+    found.push(word);
+  }
+  return isJoined ? found : [];
+}
+
+const mayBeFood = (word: string) => !isTalk(word) && !doings.has(word) && !notFood.test(word);
 
 const NAMED = `what${JOINT}is${JOINT}meant`;
 

@@ -43,6 +43,24 @@ describe('a question with something beside it', () => {
   });
 });
 
+describe('which of some has more of what only words tell', () => {
+  it.each([
+    ['Gouda, gruyere or emmental, which is nuttiest?', 'en', /^Described as nutty: /, ['Emmental', 'Gruyère']],
+    ['which is crunchier, kimchi or sauerkraut', 'en', /^Described as crunchy: /, ['Kimchi', 'Sauerkraut']],
+    [
+      'kaiserschmarrn oder germknödel, was ist fluffiger',
+      'de',
+      /^Als \w+ beschrieben: /,
+      ['Kaiserschmarrn', 'Germknödel'],
+    ],
+    ['is tofu crispier than tempeh', 'en', /^None of them is described as crispy/, ['Tofu', 'Tempeh']],
+  ] as const)('%s', (text, language, told, named) => {
+    const { text: answer, foods } = askTurns([text], language);
+    expect(answer).toMatch(told);
+    expect(names(foods)).toEqual(expect.arrayContaining([...named]));
+  });
+});
+
 describe('a wish in other words', () => {
   it.each([
     ['I want brie but with more funk', 'en', 'Brie'],

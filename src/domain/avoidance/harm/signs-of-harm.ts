@@ -327,6 +327,9 @@ const harmByFood = new RegExp(
     'meide[nt]?|tabu|schwillt|schwellen|anschwellen|ausschlag|quaddeln|keine luft|atemnot|(?:allergischer |einen )schock',
     '(?:notaufnahme|notarzt)|(?:bekommt|bekommen) (?:mir|ihm|ihr|uns) nicht|vertrae?g(?:e|t|en)? (?:\\w+ ){0,2}nicht|nicht vertrae?g(?:e|t|en)?',
     ...changedBody,
+    // 'It is the other one that gets me'.
+    '(?:it is|its|it s) the (?:\\w+ ){1,6}?(?:that|which) (?:gets|kills|floors|does (?:it|me)|hurts|harms|finishes|wrecks|bothers)(?: (?:me|him|her|us|them))?',
+    '(?:boom|bam|bang|cue|instant|hello) (?:an? |the )?(?:instant )?(?:headaches?|migraines?|flush\\w*|rash|hives|cramps?|itch\\w*)',
   ]
     .map((signs) => `\\b(?:${signs})\\b`)
     .join('|'),

@@ -30,6 +30,8 @@ const sugarSaid = new RegExp(
     String.raw`\b(?:my|his|her|our|(?!(?:this|is|as|does|was|has|its|less|plus)\b)\w+s) (?:blood )?sugars? (?:is|are|was|were|has been|have been) (?:\w+ ){0,2}?(?:roof|high|up|low|off|bad|over the place)\b`,
     // 'Tante Erna hat Zucker', and 'mein Papa hat Zucker und muss aufpassen'.
     `\\b(?:(?:mein|unser|der|die|das|sein|ihr)\\w* ${verwandte}|${verwandte} [a-z]+) (?:hat|haben)(?: es| s)? (?:seit \\w+ )?(?:(?:leicht|schon|hohen|mit dem|mit|auch|den) )*zucker\\b(?! (?:im|in|da|zuhause|daheim|gekauft|mitgebracht|und (?!(?:muss|musste|darf|kann|soll|ist|isst|spritzt|misst|will|mag|braucht)\\b))\\b)`,
+    // 'Ich hab Zucker' and no more: who has it at home says what else.
+    `(?:^|\\. )(?:(?:und|also|ja|aber) )?(?:ich (?:habe?|hab)|(?:habe?|hab) ich|(?:er|sie|${verwandte}) hat|(?:wir|beide) haben) (?:(?:leider|auch|jetzt|halt|schon|ja|seit \\w+|bekommen) )*zucker(?= \\.|$)`,
     `\\b${verwandte} (?:hat|haben)(?: es| s)? mit dem zucker\\b`,
     '\\b(?:pricks?|pricking|pricked) (?:his|her|my|their) (?:finger|thumb)s?\\b|\\bfinger ?pricks?\\b|\\b(?:sich|mich) (?:vorm|vor dem|vor jedem|zum) (?:essen )?(?:piksen|pieksen|spritzen|stechen)\\b',
   ].join('|'),

@@ -68,7 +68,7 @@ const ailmentNames = oneOf(String.raw`
   (?:an|leuk|thalass|hypoglyc|hyperglyc|hypoglyk|hyperglyk|hyperkal|hypokal|hyponatr|tyrosin|hyperlipid)(?:a|e|ae)mi(?:a|e|en|c|sch\w*) | unterzucker\w* | msud | maple syrup urine | urea cycle
   eating disorder\w* | essstor\w* | bulimi\w* | anorexi\w* | magersucht\w* | arfid | adiposit\w* | osteopor\w* | psoria\w* | schuppenflechte | rosacea | glaucom\w* | glaukom\w* | menieres? | copd | tuberculosis | tuberkulose
   (?:have|has|having|had) (?:an|the|his|her|my) (?:\w+ )?operation | (?:after|since|following|recovering from|had) (?:\w+ ){0,4}?(?<!(?:dental|oral|tooth) )(?:surgery|operation) | (?:nach|seit|wegen) (?:\w+ ){0,3}?(?<!zahn )op | (?:galle|gallen|magen|darm|herz|leber|nieren|mandel|hals|schilddrusen)(?: |)(?:op|operation)
-  msg | glutamat\w* | citric acid | food (?:dye|colou?ring)s? | nightshades? | latex\w* | (?:rubber|latex) gloves? | gummihandschuh\w* | oral allergy | pollen food | kreuzallerg\w*`);
+  msg | glutamat\w* | citric acid | food (?:dye|colou?ring)s? | nightshades? | latex\w* | (?:rubber|latex) gloves? | gummihandschuh\w* | oral allergy | pollen food | birch pollen | (?:because of|due to|from) (?:the |my |her |his )?birch | birkenpoll\w* | (?:wegen|durch) (?:der |die |meiner )?birken? | kreuzallerg\w*`);
 
 /** Ailments of which no food states anything. */
 export const ailmentSaid = new RegExp(String.raw`\b${notAilments}\w{3,}${ailmentEndings}\b|\b${ailmentNames}\b`);

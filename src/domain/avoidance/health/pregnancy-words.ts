@@ -19,7 +19,9 @@ const said = [
   `(?:${number} ?)?(?:wks?|weeks?|months?|mths?|mos?) ?along|${number} ?(?:wks?|weeks?|months?|mths?|mos?) ?(?:pg|gone)`,
   // '28+3': weeks and days.
   '[123]\\d and [0-6](?= (?:and|weeks?|wks?|und)\\b)',
-  `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,
+  `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|shes|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,
+  '(?:found out|turns out|news|guess what)(?: that)? (?:(?:we|i|she) )?(?:(?:re|are|were|am|is|m) )?expecting',
+  '(?:were|was) expecting(?= \\.|$)',
   'expecting(?: a| an| our| my| her)?(?: \\w+)? (?:baby|child|twins|little one)',
   'expecting (?:our|my|her|their) (?:first|second|third|fourth)\\b',
   '(?<=\\b(?:she|she s|i am|i m|is|wife|sister|daughter|girlfriend|friend|cousin|she is) )due (?:in|on|next|any|soon|around|at|by|this)\\b(?! (?:to pay|an invoice))|(?:errechneter? )?(?:termin|et) (?:ist |war )?(?:im|i am|am|anfang|mitte|ende) (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)',

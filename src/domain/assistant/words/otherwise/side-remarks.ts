@@ -41,6 +41,16 @@ export const englishSideRemarks: readonly Rewriting[] = [
     'without it',
   ],
   [/ (?:that |which )?(?:i|we) (?:can|could|might) get away with(?: (?:ordering|eating|having|serving))?$/, ''],
+  // 'Want: pasta. Don't want: tomato.'
+  [
+    /^(?:mood [a-z]+ )?(?:i )?want (?:is )?([a-z]+(?: [a-z]+)?) (?:(?:i )?do not|dont) want ([a-z]+(?: [a-z]+)?)$/,
+    '$1 without $2',
+  ],
+  // 'A starter for a dinner party. Main is duck'.
+  [
+    /^(?:(?:a|an|any|some|good|nice|need|i need|looking for|what) )*(starter|dessert|side|drink|wine)s?\b.* (?:the |my |our )?main(?: course| dish)? (?:is|will be) (.+)$/,
+    '$1 with $2',
+  ],
   // Of 'what does okra feel like in the mouth, is it really slimy' the answer says it.
   [
     /^((?:what|how) (?:does|do|is|are) .+? (?:like|feel|taste)(?: in (?:the|your|my) mouth)?),? (?:is|are) (?:it|they|that) (?:really|actually|truly|as|just|that|so) .*$/,

@@ -78,6 +78,9 @@ export interface AssistantWords extends OrdinaryWords {
   /** Of foods that are compared by how heavy they are, by their words. */
   readonly lightestFirst: (names: readonly string[]) => string;
   readonly weightNotStated: string;
+  /** @param names of those that are called so, the first before the others */
+  readonly describedAs: (word: string, names: readonly string[]) => string;
+  readonly noneDescribedAs: (word: string) => string;
   readonly bothTaste: (list: string) => string;
   readonly bothAre: (list: string) => string;
   readonly onlyOne: (name: string, list: string) => string;

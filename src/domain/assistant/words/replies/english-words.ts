@@ -157,6 +157,8 @@ export const englishWords: AssistantWords = {
     `${name} has more ${englishNounOfTaste[taste]} (${level} of 5, ${other} ${otherLevel}).`,
   lightestFirst: (names) => `As they are described, the lightest first: ${names.join(', ')}.`,
   weightNotStated: 'Nothing in their descriptions says which is the heavier.',
+  describedAs: (word, names) => `Described as ${word}: ${names.join(', then ')}.`,
+  noneDescribedAs: (word) => `None of them is described as ${word}.`,
   bothTaste: (flavours) => `Both taste ${flavours}.`,
   bothAre: (textures) => `Both are ${textures}.`,
   onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,

@@ -185,6 +185,8 @@ export const germanWords: AssistantWords = {
     `${name} hat mehr ${germanNounOfTaste[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
   lightestFirst: (names) => `So wie sie beschrieben sind, das Leichteste zuerst: ${names.join(', ')}.`,
   weightNotStated: 'Ihre Beschreibungen sagen nicht, was davon schwerer ist.',
+  describedAs: (word, names) => `Als ${word} beschrieben: ${names.join(', dann ')}.`,
+  noneDescribedAs: (word) => `Nichts davon ist als ${word} beschrieben.`,
   bothTaste: (flavours) => `Beide schmecken ${flavours}.`,
   bothAre: (textures) => `Beide sind ${textures}.`,
   onlyOne: (name, flavours) => `Von beiden schmeckt laut Beschreibung nur ${name} ${flavours}.`,

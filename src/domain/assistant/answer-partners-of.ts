@@ -44,7 +44,8 @@ export function answerPartnersOf(
       ? isBeside(reading, text, world)
       : reading.kind === 'pairing' && asksForPartner.test(text);
   if (!isAsked) return null;
-  const phrase = trimPhrase(reading.phrase, asked);
+  // 'A side for lamb, but no potatoes' is of lamb.
+  const phrase = trimPhrase(reading.phrase.replace(butNot, ''), asked);
   const ingredient = ingredientIn(phrase, world);
   const wish = reading.kind === 'course' ? dishesIn(phrase, reading.phrase, world) : null;
   // 'Zum Grillen' is of what is grilled, and of no insect.
@@ -67,6 +68,8 @@ export function answerPartnersOf(
         avoidance: world.avoidance,
       };
 }
+
+const butNot = /,? (?:(?:but|aber|nur|only) )?(?:no|not|without|ohne|keine?n?|nicht|except|ausser|besides) .*$/;
 
 const denies = /\b(?:no|not|without|free|allerg\w*|safe|less|ohne|nicht|kein\w*|frei|nix|besides|ausser|except)\b/;
 

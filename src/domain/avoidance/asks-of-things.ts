@@ -58,6 +58,7 @@ const asks = [
   `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `(?:which|what) ${thing} (?:comes?|is) (?:the )?(?:closest|nearest)(?: to (?:it|that|this))?`,
+  `(?:which|what) ${thing} (?:comes?|is) (?:the )?(?:closest|nearest|most similar) to ${either}(?: but (?:a bit |much )?(?:[a-z]+er|(?:more|less) ${taste}))?`,
   `welche[rsn]? ${thing} (?:kommt|ist) (?:dem|ihm|ihr|da|dran) (?:am nachsten|am naechsten|nahe|ahnlich|aehnlich)(?: ran| heran)?`,
   `how ${taste} (?:is|are) ${things}(?: (?:compared|next|in comparison) (?:to|with) [^@,]{0,40}${thing})?`,
   `wie ${taste} (?:ist|sind|schmeckt|schmecken) ${things}(?: (?:im|i am) vergleich (?:zu|zum|zur|mit) [^@,]{0,40}${either})?`,

@@ -90,6 +90,10 @@ const short: readonly (readonly [RegExp, string])[] = [
     /^(?:e+w+|yuck|ugh|gross|igitt|bah)(?: (?:no|nope|nein|nee|ne))(?: thanks| danke)?[,.! ]+(?=(?:something|anything|etwas|was) (?!with\b|w\b|made\b|containing\b|mit\b|aus\b)[a-z]+(?: instead| please| stattdessen| bitte)?\s*[.!?]*$)/g,
     '',
   ],
+  [
+    /\b(what|who|how|why|where) (?:the (?:hell|heck|fuck|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/g,
+    '$1 ',
+  ],
   // What comforts is wanted.
   [/(?<!\b(?:not|never|don['’`´]?t) )\bcomfort (?:me|us) with (?=\w)/g, 'i want '],
   // Another one of those has been had.

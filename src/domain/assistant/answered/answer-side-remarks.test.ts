@@ -61,6 +61,52 @@ describe('which of some has more of what only words tell', () => {
   });
 });
 
+describe('what is asked in rough or roundabout words', () => {
+  it.each([
+    ['what the hell is umami', 'en', /^Umami is the fifth basic taste/],
+    ['what does saffron taste like bc i never taste anything lol', 'en', /^Saffron, from the Persian kitchen/],
+    ['hey hey, whats good today', 'en', /for the evening/],
+    ['moin, was gibts leckeres', 'de', /für den Abend/],
+    ['beilage zu lammkeule, aber keine kartoffeln', 'de', /^Gerichte mit Lamm nennen/],
+  ] as const)('%s', (text, language, told) => {
+    expect(askTurns([text], language).text).toMatch(told);
+  });
+
+  it.each([
+    [
+      "best dessert that's not too sweet? my dad hates sugary stuff",
+      'en',
+      ({ intensities }: Food) => intensities.sweet <= 3,
+    ],
+    [
+      'was bestellt man beim inder wenn man scharf nicht so mag',
+      'de',
+      ({ origin, intensities }: Food) => origin === 'Indian' && intensities.spicy <= 2,
+    ],
+    [
+      'somthing refrehsing with cucmber',
+      'en',
+      ({ ingredients }: Food) => ingredients.some((one) => /cucumber/.test(one)),
+    ],
+    [
+      'what cheese is most similar to gouda',
+      'en',
+      ({ ingredients }: Food) => ingredients.some((one) => /milk/.test(one)),
+    ],
+  ] as const)('%s: so', (text, language, passes) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it.each([
+    [['whats gulab jamun', 'is it sweeter than baklava?'], 'en', ['Gulab Jamun', 'Baklava']],
+    [['was ist Halloumi', 'ist der salziger als Feta?'], 'de', ['Halloumi', 'Feta']],
+  ] as const)('%s: both', (turns, language, named) => {
+    expect(names(askTurns(turns, language).foods)).toEqual([...named]);
+  });
+});
+
 describe('a wish in other words', () => {
   it.each([
     ['I want brie but with more funk', 'en', 'Brie'],

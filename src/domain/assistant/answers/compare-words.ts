@@ -24,7 +24,10 @@ const isLevel = (word: string) => intensityNames.some((name) => name === word);
 /** Words of the vocabulary by the forms in which they are compared in a language, folded. */
 const comparedForms = memoize(2, (language: AssistantLanguage): ReadonlyMap<string, string> => {
   const told = assistantWords(language);
-  const words = [...flavourWords, ...textureWords].filter((word) => !isLevel(word));
+  // 'Säuerlicher' asks how sour it is.
+  const words = [...flavourWords, ...textureWords].filter(
+    (word) => !isLevel(word) && !(language === 'de' && word === 'tangy'),
+  );
   return new Map(
     words.flatMap((word) => {
       const said = foldSearchText(told.word(word));

@@ -10,7 +10,7 @@ import { type Dislike, type DislikedWords, plainDislikes } from '#domain/assista
 
 /** What says that it is not wanted, and no more: '-free' asks for a promise, and 'cannot eat' speaks of harm. */
 const denies =
-  /^(?:no|without|neither|weder|not|cant|cannot|dont|doesnt|hates?|dislikes?|except|minus|skip|hold|ohne|keine?[mnrs]?|hasse|mag|ausser|minus)$/;
+  /^(?:no|without|neither|weder|not|cant|cannot|dont|doesnt|hates?|dislikes?|except|minus|skip|hold|ohne|keine?[mnrs]?|hasse|hasst|hassen|mag|ausser|minus)$/;
 const fills =
   /^(?:the|any|all|more|of|that|like|love|want|have|having|stand|bear|into|keen|on|big|fan|fond|fresh|raw|cooked|a|an|die|das|den|der|viel|viele|so|gern|gerne|frische[mnrs]?|rohe[mnrs]?|keine?[mnrs]?|no)$/;
 const joins = /^(?:,|and|or|nor|und|oder|noch)$/;

@@ -52,18 +52,22 @@ interface OccasionTraits {
   readonly isDeniable?: boolean;
   /** Beginnings of words that are said of foods that suit it. */
   readonly suiting?: readonly string[];
+  /** The same of those that do not. */
+  readonly against?: readonly string[];
 }
 
 const MOST_FIT = 5;
 /** Nothing that is said of a food makes it fitter. */
 export const alike = () => 0;
 
-/** Each word that suits counts once. */
-const fitBy = (suiting: readonly string[]) => {
-  const words = suiting.map((word) => new RegExp(`\\b${word}`, 'i'));
+/** Each word that suits counts once, and each that does not takes as much. */
+const fitBy = (suiting: readonly string[], against: readonly string[]) => {
+  const begun = (all: readonly string[]) => all.map((word) => new RegExp(`\\b${word}`, 'i'));
+  const [good, bad] = [begun(suiting), begun(against)];
   return ({ description, flavours, textures, aromas, mouthfeel }: TasteTraits) => {
     const text = [description, mouthfeel, ...flavours, ...textures, ...aromas].join(' ');
-    return Math.min(MOST_FIT, 1.5 * words.filter((word) => word.test(text)).length);
+    const said = (all: readonly RegExp[]) => all.filter((word) => word.test(text)).length;
+    return Math.max(0, Math.min(MOST_FIT, 1.5 * (said(good) - said(bad))));
   };
 };
 
@@ -72,11 +76,11 @@ export const occasion = (
   en: string,
   de: string,
   passes: Occasion['passes'],
-  { isUnstated = passes === null, suiting, fit, ...traits }: OccasionTraits = {},
+  { isUnstated = passes === null, suiting, against = [], fit, ...traits }: OccasionTraits = {},
 ): Occasion => ({
   ...traits,
   isUnstated,
-  fit: fit ?? (suiting === undefined ? alike : memoizeByObject(fitBy(suiting))),
+  fit: fit ?? (suiting === undefined ? alike : memoizeByObject(fitBy(suiting, against))),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: passes === null ? null : memoizeByObject(passes),

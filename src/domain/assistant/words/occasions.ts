@@ -25,7 +25,11 @@ export const occasions: readonly Occasion[] = [
     '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: in \\w+)?(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|days?|weather|summer|afternoons?|evenings?|nights?|mornings?)|too (?:hot|warm) (?:to|for) (?:cook(?:ing)?|eat(?:ing)?|turn on the oven|the oven|use the oven)(?: (?:today|anything|now))?|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
     '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|zu (?:heiß|warm) (?:zum|fürs) (?:kochen|essen)|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|(?:heiße|schwüle)[mnrs]? (?:tag\\w*|sommer\\w*|wetter|abend\\w*|nachmittag\\w*|nacht)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isCooling,
-    { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
+    {
+      suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'],
+      // An éclair is served cold, too.
+      against: ['rich', 'butter', 'chocolate', 'hearty', 'pastry', 'pâte', 'dense'],
+    },
   ),
   occasion(
     '(?:(?:its|it is|it s) )?(?:minus \\w+|below zero|[0-9]|1[0-2]) degrees(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:minus \\w+|below zero)(?: (?:outside|out|today|here))?(?: and)?|(?:shovell?ing|clearing) snow|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing|ed in)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|storm(?:y|ing)|blizzards?)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',

@@ -18,8 +18,11 @@ import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
 export function ofSpokenFood(
   text: string,
   food: NonNullable<AssistantQuestion['food']>,
-  { ordinary: { pronoun } }: QuestionGrammar,
+  grammar: QuestionGrammar,
 ): Reading | null {
+  const { pronoun } = grammar.ordinary;
+  const than = thanOther.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
+  if (than !== undefined) return { ...comparisonOf([pronoun, than]), taste: tasteIn(text, grammar) };
   if (anotherSide.test(text)) return { kind: 'taste', phrase: pronoun };
   if (endsInSimilar.test(text) || inItsStead.test(text))
     return { kind: 'like', phrase: pronoun, wish: anyWish, than: null };
@@ -47,6 +50,9 @@ const comparisonOf = (phrases: readonly string[]): Comparison => ({
 
 const which = /^(?:(?:and|und|ok|okay|so) )*(?:which|welche[rs]?|was)\b/;
 
+const ofAll =
+  /\b(?:you (?:got|have|know)|on here|there is|of all|die es gibt|die ihr habt|den ihr habt|das ihr habt|uberhaupt)\b/;
+
 /** 'Which is saltier?', of two that were compared, or 'and banana?', of another beside them. */
 export function ofComparison(
   { prompt, text }: Said,
@@ -56,7 +62,8 @@ export function ofComparison(
   const compared = before.find((one): one is Comparison => one.kind === 'comparison');
   // 'Which is lighter' is of both, however they were named.
   if (compared !== undefined && which.test(text) && asksForWeight.test(text)) return { ...compared, isLed: true };
-  if (compared?.isLed !== true) return null;
+  // 'And the least salty cheese you have' is of all there are.
+  if (compared?.isLed !== true || ofAll.test(text)) return null;
   const taste = tasteIn(text, grammar);
   if (taste !== null || onlyCompares(text, grammar))
     return { ...compared, taste, direction: readOrder(text, grammar.wish.language).found?.direction };
@@ -112,6 +119,12 @@ const places: readonly (readonly string[])[] = [
   ['last', 'letzte'],
 ];
 const LAST = 3;
+
+/** 'Is it sweeter than baklava', of the food that was spoken of. */
+const thanOther = [
+  /^(?:(?:and|but|so|ok) )*(?:is|are|does|do) (?:it|that|this|they|these) (?:(?:taste|really|actually|much|a lot|any|even|also|usually) )*(?:[a-z]+er|(?:more|less) [a-z]+) than ([a-z]+(?: [a-z]+){0,2})$/,
+  /^(?:(?:und|aber|ok) )*(?:ist|sind|schmeckt|schmecken) (?:das|es|der|die|sie|dies) (?:(?:auch|viel|noch|eigentlich|echt|denn) )*(?:[a-z]+er|weniger [a-z]+) als ([a-z]+(?: [a-z]+){0,2})$/,
+];
 
 /** 'And compared to kefir?', of the food that was spoken of. */
 const besideIt = [

@@ -199,7 +199,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   keywords: (
     [...flavourWords, ...textureWords].filter((word) => word.length >= LONG).join(' ') +
     ' tangy stinky recommend suggest ' +
-    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
+    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino cucumber cauliflower pumpkin cinnamon strawberry raspberry pineapple refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
     'korea japan japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german greek persian moroccan lebanese ethiopian polish portuguese brazilian peruvian georgian filipino indonesian thailand vietnam mexico france ethiopia morocco portugal lebanon indonesia philippines malaysia germany england hungary sweden greece georgia argentina colombia pakistan something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),
 };

@@ -103,8 +103,9 @@ export const isBread = (food: TasteTraits) => {
 };
 const isSaidBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
 export const MAIN = 4;
+/** Of what a food is made that counts as vegetables. */
 export const vegetables =
-  /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
+  /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|(?<!soy ?|soya |coffee |cocoa )bean|bitter melon|bitter gourd|kale|chard|endive|chicory|radicchio|asparagus|fennel bulb|celeriac|beet|turnip|parsnip|kohlrabi|onion|rocket|bamboo shoot|yam|cassava|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
 export const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
 /** Eaten out of hand, by how it feels and is cooked. */
 export const isHandy = (food: TasteTraits) =>

@@ -23,6 +23,14 @@ export const englishSideRemarks: readonly Rewriting[] = [
     /^(.+? (?:vs|versus|or|and) .+?),? (?:do|are|is) (?:they|those|these|there) (?:(?:honestly|actually|really|even|all|truly|taste|tasting|that|any|much|so|very) )*(?:different(?:ly)?|the same|alike|similar|a difference)(?: at all| or (?:not|the same|what))?$/,
     'compare $1',
   ],
+  [
+    /^(what|who|how|why|where) (?:the (?:hell|heck|fuck|f|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/,
+    '$1 ',
+  ],
+  [/^(what (?:does|do) .+? taste like|how (?:does|do) .+? taste) (?:bc|because|cause|cos|coz|since|as) .*$/, '$1'],
+  [/^(?:(?:so|hey|hi|hello|yo|ok) )*what is good(?: (?:today|tonight|here|right now|on here))?$/, 'what should i eat'],
+  // 'What cheese is closest to brie but stronger'.
+  [/^(?:what|which) [a-z]+ (?:is|comes) (?:the )?(?:closest|nearest|most similar) to (.+)$/, 'something like $1'],
   // 'I want brie but with more funk'.
   [
     /^(?:(?:i|we) (?:want|fancy|would like|am after|need|crave)|i am craving|i am in the mood for|give me|looking for) (?:an? |some |the )?(?!(?:some|any)thing\b|more\b|less\b)([a-z]+(?: [a-z]+)?) but (?:with )?((?:a (?:bit|little) )?(?:more|less|extra) [a-z]+|[a-z]{3,}er)$/,
@@ -119,6 +127,30 @@ export const germanSideRemarks: readonly Rewriting[] = [
   [
     germanPattern('\\b(?:das |was )?(?:nach|wie) (?:urlaub am meer|strandurlaub|meer|meeresbrise)(?: schmeckt)?'),
     'meersalziges frisches',
+  ],
+  [
+    germanPattern(
+      '^(?:(?:moin|hallo|hi|hey|na|servus|so) )*was gibt es (?:denn |heute |so )*(?:leckeres|gutes|feines|schönes)(?: heute| zu essen)?$',
+    ),
+    'was soll ich essen',
+  ],
+  [
+    germanPattern(
+      '\\b(?:wenn man|wenn ich|falls man|für leute die|der|die) scharf(?:es)? (?:gar )?nicht (?:so |gern |gut )*(?:mag|verträgt|vertrage|isst|kann)\\b',
+    ),
+    'mild',
+  ],
+  [germanPattern('^was bestellt man (?=beim |bei der )'), 'was esse ich '],
+  // Was danach kommt, ist der Nachtisch.
+  [
+    germanPattern('\\b(?:etwas|was) süßes (?:hinterher|danach|zum (?:ab)?schluss|als abschluss|zum abschließen)'),
+    'ein nachtisch',
+  ],
+  [
+    germanPattern(
+      '^(?:und )?was passt (?:da|dazu) (?:denn )?(?:für|an) (obst|käse|wein|brot|salat|gemüse|nachtisch|soße|sauce)$',
+    ),
+    'welches $1 passt dazu',
   ],
   // 'Etwas Heißes zum Löffeln'.
   [germanPattern('\\bzum löffeln\\b'), 'als suppe'],

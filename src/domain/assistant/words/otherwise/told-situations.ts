@@ -82,7 +82,7 @@ export const englishToldSituations: readonly Rewriting[] = [
   [/^i (?:have )?never (?:had|tried|ate|eaten|tasted) (.+?),? (?:is it|it is) ([a-z]+) or ([a-z]+)$/, 'is $1 $2 or $3'],
   [/\btast(?:es?|ing) (?:like|of) (christmas|easter|halloween|thanksgiving|summer|autumn|winter|spring)\b/, 'for $1'],
   [
-    /^(?:(?:e+w+|yuck|ugh|gross|yum|mm+|wow|ok|okay|oh|ah|hm+|lol|thanks|thank you|cool|great|nice) )+(?=(?:and|what|which|how|but|ok|okay)\b)/,
+    /^(?:(?:e+w+|yuck|ugh|gross|yum|mm+|wow|ok|okay|oh|ah|hm+|lol|thanks|thank you|cool|great|nice|perfect|awesome|excellent|super) )+(?=(?:and|what|which|how|but|ok|okay)\b)/,
     '',
   ],
   [

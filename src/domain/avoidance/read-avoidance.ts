@@ -11,11 +11,12 @@ import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './ha
 import { withoutDisclaimers, withoutHarmless } from './harm/harmless-words.ts';
 import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { asksOfFishiness, asksOfTwo } from './asked-alone.ts';
+import { deniedInLists, isAvoidedInList, isBeforeAllergen } from './listed-mentions.ts';
 import { isKnownAlready } from './known-already.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 import { withoutWantingDenials } from './wanted-by-denials.ts';
 import { isWithoutIt } from './without-it.ts';
-import { isAvoidedThere, listedWith, unknownAvoided } from './unknown-avoided.ts';
+import { listedWith, unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
 export interface Avoidance {
@@ -171,20 +172,11 @@ function foundIn(sentences: readonly ReadSentence[]) {
         word: wordOf(words, mention),
         name: nameOf(words, mention),
         carried: carriedBy(words, mention),
-        isListed: isBeforeAllergen(mention, sentence),
+        isListed: isBeforeAllergen(mention, words, sentence.mentions),
         stand: stand === 'fine' && harmsAfterAll(sentences.slice(at), place) ? ('denied' as const) : stand,
       };
     }),
   );
-}
-
-/** 'Red wine, parma ham, old cheese: headache': a dish in a list that ends with an allergen, each with a word of which one it is at most. */
-function isBeforeAllergen(mention: Mention, { words, mentions }: ReadSentence): boolean {
-  const next = mentions.find(({ from }) => from >= mention.to);
-  if (next === undefined) return false;
-  const between = words.slice(mention.to, next.from).join(' ');
-  if (!/^(?:,|and|und|or|oder|plus)(?: [a-z]+)?$/.test(between)) return false;
-  return !next.isDish || isBeforeAllergen(next, { words, mentions, said: nothingSaid });
 }
 
 /** 'No beer' is said of alcohol, and not of barley. */
@@ -252,20 +244,6 @@ function isOnlyTaste({ from }: Mention, all: readonly Mention[], words: readonly
   );
 }
 
-const joint = /^(?:,|and|or|und|oder|\/)$/;
-
-/** 'Milk, egg and nut free': the last word of a list speaks for all of it. */
-function deniedInLists(mentions: readonly Mention[], words: readonly string[]): readonly Mention[] {
-  const listed = [...mentions];
-  for (let at = listed.length - 2; at >= 0; at -= 1) {
-    const [mention, next] = [listed[at], listed[at + 1]];
-    if (mention === undefined || next === undefined || !(next.isDenied || next.isHarmful)) continue;
-    if (words.slice(mention.to, next.from).every((word) => joint.test(word)) && !mention.isDiet)
-      listed[at] = { ...mention, isDenied: true };
-  }
-  return listed;
-}
-
 /** Where a name stands among words. */
 function spansOf(
   name: readonly string[],
@@ -294,21 +272,6 @@ function standOf(mention: Mention, { said, place, words, mentions }: ReadSentenc
   // What is only named is avoided anyway, but for a dish.
   if ((isAsked || mention.isDish) && isAvoidedInList(mention, words, mentions)) return 'denied';
   return isAsked ? 'asked' : 'named';
-}
-
-/** What stands between two of whom the same is said: 'red wine and aged cheese give me migraines'. */
-const together =
-  /^(?:and|or|plus|und|oder|sowie) (?:(?:the|any|all|even|some|aged|mature|matured|old|ripe|strong|hard|soft|cured|smoked|raw|fresh|dried|cooked|red|white|dark|sogar|auch|alte[rn]?|reife[rn]?|gereifte[rn]?|rohe[rn]?|frische[rn]?|roter|weisser) )*$/;
-
-/** Whether harm is told of it, or of what it is named together with. */
-function isAvoidedInList(mention: Mention, words: readonly string[], mentions: readonly Mention[]): boolean {
-  if (isAvoidedThere(mention, words, mentions)) return true;
-  const next = mentions.find(({ from }) => from >= mention.to);
-  return (
-    next !== undefined &&
-    together.test(`${words.slice(mention.to, next.from).join(' ')} `) &&
-    isAvoidedInList(next, words, mentions)
-  );
 }
 
 /** What joins harm to the thing that is named next: 'eggs are fine, but I swell up from nuts'. */

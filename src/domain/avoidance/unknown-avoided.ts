@@ -154,14 +154,14 @@ function listedOn(tokens: readonly string[], from: number, step: -1 | 1): readon
     // 'Nuts, and kiwi'.
     if (tokens[at] === ',' && conjunction.test(tokens[at + step] ?? '')) at += step;
     isJoined ||= conjunction.test(tokens[at] ?? '');
-    const word = tokens[at + step];
-    if (word === undefined || word === '@' || !/^[^ ,.@]{3,}$/.test(word) || !mayBeFood(word)) break;
-    found.push(word);
+    const listed = tokens[at + step];
+    if (listed === undefined || listed === '@' || !/^[^ ,.@]{3,}$/.test(listed) || !mayBeFood(listed)) break;
+    found.push(listed);
   }
   return isJoined ? found : [];
 }
 
-const mayBeFood = (word: string) => !isTalk(word) && !doings.has(word) && !notFood.test(word);
+const mayBeFood = (one: string) => !isTalk(one) && !doings.has(one) && !notFood.test(one);
 
 const NAMED = `what${JOINT}is${JOINT}meant`;
 

@@ -37,7 +37,8 @@ export const englishSideRemarks: readonly Rewriting[] = [
     'something like $1 but $2',
   ],
   // 'A dessert that is barely sweet at all'.
-  [/\b(?:barely|hardly|scarcely) (?:at all )?(sweet|salty|sour|bitter|spicy|hot)(?: at all)?\b/g, 'not very $1'],
+  [/\b(?:barely|hardly|scarcely) sweet(?: at all)?\b/g, 'not very sweet'],
+  [/\b(barely|hardly|scarcely) (salty|sour|bitter|spicy|hot) at all\b/g, '$1 $2'],
   // 'I hate cilantro with a passion'.
   [
     /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much|to (?:bits|pieces|the core|death))\b/g,

@@ -130,6 +130,7 @@ describe('a wish in other words', () => {
   });
 
   it.each([
+    ['something sweet to drink', 'en', isDrink],
     ['most sour fruit you know of', 'en', ({ intensities }: Food) => intensities.sour >= 4],
     ['a dessert that is barely sweet at all', 'en', ({ intensities }: Food) => intensities.sweet <= 3],
     ['Draußen schneits, ich brauch was Heißes zum Löffeln', 'de', isSoup],

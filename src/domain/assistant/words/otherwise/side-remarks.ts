@@ -36,6 +36,11 @@ export const englishSideRemarks: readonly Rewriting[] = [
     /^(?:(?:i|we) (?:want|fancy|would like|am after|need|crave)|i am craving|i am in the mood for|give me|looking for) (?:an? |some |the )?(?!(?:some|any)thing\b|more\b|less\b)([a-z]+(?: [a-z]+)?) but (?:with )?((?:a (?:bit|little) )?(?:more|less|extra) [a-z]+|[a-z]{3,}er)$/,
     'something like $1 but $2',
   ],
+  // Of what is drunk, and nothing to a drink.
+  [
+    /^(?:(?:i want|i need|i would like|give me) )?(?:some|any)thing (sweet|sour|bitter|fruity|cold|hot|warm|fresh|fizzy|creamy|refreshing) to drink$/,
+    'a $1 drink',
+  ],
   // 'A dessert that is barely sweet at all'.
   [/\b(?:barely|hardly|scarcely) sweet(?: at all)?\b/g, 'not very sweet'],
   [/\b(barely|hardly|scarcely) (salty|sour|bitter|spicy|hot) at all\b/g, '$1 $2'],

@@ -52,6 +52,10 @@ describe('what stands in one list with an allergen that harms (R29)', () => {
     ['kiwi, mango und Nüsse lösen bei mir Asthma aus', ['kiwi', 'mango']],
     ['Äpfel und Haselnüsse gehen wegen Birke nicht', ['apfel']],
     ['Kiwi und Nüsse bringen mich um', ['kiwi']],
+    ['avocado as well as nuts makes me wheeze', ['avocado']],
+    ['celery, kiwi and banana set off my daughter', ['banana', 'kiwi']],
+    ['mein Sohn bekommt von Papaya und Sesam Ausschlag', ['papaya']],
+    ['sowohl Kiwi als auch Nüsse machen mir den Hals zu', ['kiwi']],
   ] as const)('%s', (text, unknown) => {
     expect(readAvoidance(text).unknown.toSorted()).toEqual(expect.arrayContaining([...unknown]));
   });

@@ -140,7 +140,9 @@ const conjunction = /^(?:and|und|or|oder|plus|sowie|nor)$/;
  * be told of the other.
  */
 export function listedWith(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const tokens = textOf(words, mentions, () => ['@']).split(' ');
+  const tokens = textOf(words, mentions, () => ['@'])
+    .replace(/ (?:as well as|along with|together with|zusammen mit|als auch) /g, ' and ')
+    .split(' ');
   return tokens.flatMap((token, at) =>
     token === '@' ? [...listedOn(tokens, at, -1), ...listedOn(tokens, at, 1)].filter(mayBeFood) : [],
   );

@@ -2,6 +2,7 @@ import { matchesIn } from '#prelude/text/matches-in.ts';
 import { foldText } from '#prelude/text/fold-text.ts';
 import { bareLetters } from '#domain/naming/name-skeleton.ts';
 import { isPlain } from '#domain/values/fold-search-text.ts';
+import { plainerEnglish, plainerGerman } from './plainer-words.ts';
 
 /** Pictures that people type in place of a word. */
 const pictures: Readonly<Record<string, string>> = {
@@ -90,29 +91,14 @@ const short: readonly (readonly [RegExp, string])[] = [
     /^(?:e+w+|yuck|ugh|gross|igitt|bah)(?: (?:no|nope|nein|nee|ne))(?: thanks| danke)?[,.! ]+(?=(?:something|anything|etwas|was) (?!with\b|w\b|made\b|containing\b|mit\b|aus\b)[a-z]+(?: instead| please| stattdessen| bitte)?\s*[.!?]*$)/g,
     '',
   ],
-  [
-    /\b(what|who|how|why|where) (?:the (?:hell|heck|fuck|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/g,
-    '$1 ',
-  ],
+  ...plainerEnglish,
+  ...plainerGerman,
   // What comforts is wanted.
   [/(?<!\b(?:not|never|don['’`´]?t) )\bcomfort (?:me|us) with (?=\w)/g, 'i want '],
   // Another one of those has been had.
   [
     /(?<=^(?:so |and )?(?:what|which)\b.{1,60}?),? (?:that|which) (?:is|are) ?(?:not|n['’`´]t) (?:just )?(?:another|yet another|the usual|the same old) (?:boring |plain |old )?(?=[a-z]+(?: [a-z]+)?\s*\??$)/g,
     ' besides ',
-  ],
-  // How much it is hated, which changes nothing.
-  [
-    /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much)\b/g,
-    '$1 $2',
-  ],
-  [
-    /\b(?:that|which) (?:does|do) ?(?:not|n['’`´]t) (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
-    'without it',
-  ],
-  [
-    /\b(\w+) kann (?:ich|man) (?:(?:bald|langsam|echt|einfach|gerade|schon) )*(?:nicht mehr|nimmer) (?:sehen|riechen)\b/g,
-    'ohne $1',
   ],
   // All of it, which changes nothing.
   [

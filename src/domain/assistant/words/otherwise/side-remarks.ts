@@ -1,3 +1,4 @@
+import { plainerEnglish, plainerGerman } from '#domain/avoidance/plainer-words.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /*
@@ -11,6 +12,7 @@ const somebody =
   '(?:i|we|you|it|that|they|he|she|this|(?:an?|my|our|most|any) [a-z]+(?: [a-z]+)?|any ?one|someone|somebody|people)';
 
 export const englishSideRemarks: readonly Rewriting[] = [
+  ...plainerEnglish,
   // 'Is tom yum really hot or can a wimp handle it'.
   [
     new RegExp(
@@ -22,10 +24,6 @@ export const englishSideRemarks: readonly Rewriting[] = [
   [
     /^(.+? (?:vs|versus|or|and) .+?),? (?:do|are|is) (?:they|those|these|there) (?:(?:honestly|actually|really|even|all|truly|taste|tasting|that|any|much|so|very) )*(?:different(?:ly)?|the same|alike|similar|a difference)(?: at all| or (?:not|the same|what))?$/,
     'compare $1',
-  ],
-  [
-    /^(what|who|how|why|where) (?:the (?:hell|heck|fuck|f|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/,
-    '$1 ',
   ],
   [/^(what (?:does|do) .+? taste like|how (?:does|do) .+? taste) (?:bc|because|cause|cos|coz|since|as) .*$/, '$1'],
   [/^(?:(?:so|hey|hi|hello|yo|ok) )*what is good(?: (?:today|tonight|here|right now|on here))?$/, 'what should i eat'],
@@ -44,16 +42,6 @@ export const englishSideRemarks: readonly Rewriting[] = [
   // 'A dessert that is barely sweet at all'.
   [/\b(?:barely|hardly|scarcely) sweet(?: at all)?\b/g, 'not very sweet'],
   [/\b(barely|hardly|scarcely) (salty|sour|bitter|spicy|hot) at all\b/g, '$1 $2'],
-  // 'I hate cilantro with a passion'.
-  [
-    /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much|to (?:bits|pieces|the core|death))\b/g,
-    '$1 $2',
-  ],
-  // 'That does not have it', of what is not wanted.
-  [
-    /\b(?:that|which) (?:does|do) not (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
-    'without it',
-  ],
   [/ (?:that |which )?(?:i|we) (?:can|could|might) get away with(?: (?:ordering|eating|having|serving))?$/, ''],
   // 'Want: pasta. Don't want: tomato.'
   [
@@ -115,6 +103,7 @@ export const englishSideRemarks: readonly Rewriting[] = [
 ];
 
 export const germanSideRemarks: readonly Rewriting[] = [
+  ...plainerGerman,
   // 'Ist Vindaloo echt so scharf oder hält man das aus'.
   [
     germanPattern(
@@ -165,12 +154,5 @@ export const germanSideRemarks: readonly Rewriting[] = [
       '^(?:gibt es|hast du|habt ihr|kennst du) (?:da |auch |noch )*(?:etwas|was|so etwas|so was) ähnliches aus ',
     ),
     'ahnliches aber aus ',
-  ],
-  // 'Kartoffeln kann ich nicht mehr sehen'.
-  [
-    germanPattern(
-      '\\b(\\w+) kann (?:ich|man|bei uns keiner) (?:(?:bald|langsam|echt|einfach|gerade|schon) )*(?:nicht mehr|nimmer) (?:sehen|riechen)\\b',
-    ),
-    'ohne $1',
   ],
 ];

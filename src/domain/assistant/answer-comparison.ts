@@ -1,4 +1,4 @@
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { avoidedBy, avoidsAny } from '#domain/assistant/answers/avoiding.ts';

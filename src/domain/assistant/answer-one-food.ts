@@ -1,7 +1,7 @@
 import { assertNever } from '#prelude/assert-never.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import type { Need } from '#domain/avoidance/need.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';

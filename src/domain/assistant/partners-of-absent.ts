@@ -1,4 +1,4 @@
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import type { Asked } from './asked.ts';
 import { answerFrom } from './answer-one-food.ts';

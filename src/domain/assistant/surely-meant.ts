@@ -1,5 +1,5 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';

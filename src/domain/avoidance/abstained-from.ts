@@ -1,5 +1,5 @@
-import { oneOf } from './one-of.ts';
-import { person } from './people-words.ts';
+import { oneOf } from './wording/one-of.ts';
+import { person } from './wording/people-words.ts';
 import { isToldOfSomebody } from './told-of-somebody.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { findMentions } from './find-mentions.ts';
-import { foldedSentences } from './folded-sentences.ts';
+import { foldedSentences } from './wording/folded-sentences.ts';
 import { shapeOfWords } from './shape-of-words.ts';
 
 /** What a text says, all in one line: ' . ' between sentences, '@' for each allergen that is named, '#' for one that is denied ('nut free') and for a diet. */

@@ -1,10 +1,10 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { isUnstated, type UnstatedDiet } from './need.ts';
-import { isTalk } from './ordinary-words.ts';
+import { isTalk } from './wording/ordinary-words.ts';
 import { speaksOfHarm } from './harm/signs-of-harm.ts';
 import { withoutHarmless } from './harm/harmless-words.ts';
-import { foldedSentences } from './folded-sentences.ts';
+import { foldedSentences } from './wording/folded-sentences.ts';
 import { unknownAvoided } from './unknown-avoided.ts';
 
 /** What a text in a search box leaves out in so many words, and what is left to be looked for. */

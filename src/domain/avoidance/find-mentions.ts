@@ -3,9 +3,9 @@ import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/sear
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
 import { neutralRegionalTerms, termsOfAlpineGerman, termsOfOtherKitchens } from './regional-terms.ts';
-import { isOrdinaryWord } from './ordinary-words.ts';
+import { isOrdinaryWord } from './wording/ordinary-words.ts';
 import { diet, type Need } from './need.ts';
-import { byChance, containingEnd, denyingEnd, harmingEnd, madeEnd, namesakes, tastes } from './word-parts.ts';
+import { byChance, containingEnd, denyingEnd, harmingEnd, madeEnd, namesakes, tastes } from './wording/word-parts.ts';
 
 /** An allergen or a diet as it is named in a list of words. */
 export interface Mention {

@@ -9,7 +9,7 @@ import { allergen, diet, type Need } from './need.ts';
 import { isNoDiet, nothingSaid, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfHarm, speaksOfHarmByFood, speaksOfMoreThanDistaste } from './harm/signs-of-harm.ts';
 import { withoutDisclaimers, withoutHarmless } from './harm/harmless-words.ts';
-import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
+import { type FoldedSentence, foldedSentences } from './wording/folded-sentences.ts';
 import { asksOfFishiness, asksOfTwo } from './asked-alone.ts';
 import { deniedInLists, isAvoidedInList, isBeforeAllergen } from './listed-mentions.ts';
 import { isKnownAlready } from './known-already.ts';

@@ -1,5 +1,5 @@
-import { oneOf } from './one-of.ts';
-import { relative, verwandte } from './people-words.ts';
+import { oneOf } from './wording/one-of.ts';
+import { relative, verwandte } from './wording/people-words.ts';
 
 /*
  * What a clause tells of somebody or of a thing, and asks for nothing: 'nobody here eats @', '@ keep me awake'. Of clauses of folded words in which each

@@ -2,7 +2,7 @@ import { type Mention, nameOf } from './find-mentions.ts';
 import { germanAilment, harmDoneBy } from './harm/harm-done.ts';
 import { apartFromWords, withoutKnown } from './known-already.ts';
 import { withoutToldHeat } from './harm/harmless-words.ts';
-import { isTalk } from './ordinary-words.ts';
+import { isTalk } from './wording/ordinary-words.ts';
 
 const fill =
   '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|red|green|black|white|fresh|raw|cooked|hot|cold|warm|dark|ripe|unripe|dried|canned|tinned|frozen|smoked|grilled|fried|baked|roasted|toasted|boiled|pickled|ground|whole|wild|organic|sweet|sour|bitter|spicy|baby|cherry|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|heisse?[mnrs]?|kalte?[mnrs]?|warme?[mnrs]?|dunkle?[mnrs]?|reife?[mnrs]?|susse?[mnrs]?|suesse?[mnrs]?|(?:getrocknet|gekocht|gebraten|gegrillt|gerauchert|geraeuchert|eingelegt|geschalt|gemahlen|gerostet|geroestet)e?[mnrs]?|gegen|auf) )*';

@@ -1,5 +1,5 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { isOrdinaryWord, isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isOrdinaryWord, isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { spellingsOf } from '#domain/search/near-names.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';

@@ -1,5 +1,5 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
+import { isOrdinaryWord } from '#domain/avoidance/wording/ordinary-words.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';

@@ -1,5 +1,5 @@
 import { apartFromWords } from '#domain/avoidance/known-already.ts';
-import { isOrdinaryWord, isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isOrdinaryWord, isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';

@@ -1,7 +1,7 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
-import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
+import { foldedSentences } from '#domain/avoidance/wording/folded-sentences.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';

@@ -1,7 +1,7 @@
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import {
   type Ingredient,
   ingredientsIn,

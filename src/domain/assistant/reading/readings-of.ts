@@ -4,7 +4,7 @@ import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { apartFromWords } from '#domain/avoidance/known-already.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { madeWith } from './read-ingredients.ts';

@@ -5,7 +5,7 @@ import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { readOccasions } from './read-occasions.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';

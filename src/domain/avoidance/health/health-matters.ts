@@ -1,6 +1,6 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
-import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
-import { relative, verwandte } from '#domain/avoidance/people-words.ts';
+import { isOrdinaryWord } from '#domain/avoidance/wording/ordinary-words.ts';
+import { relative, verwandte } from '#domain/avoidance/wording/people-words.ts';
 import { ailmentSaid, medicineSaid } from './medical-words.ts';
 import { pregnancySaid } from './pregnancy-words.ts';
 import { dialysisSaid, treatmentSaid } from './treatment-words.ts';

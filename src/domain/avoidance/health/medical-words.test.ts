@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { healthMattersIn } from './health-matters.ts';
-import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
+import { foldedSentences } from '#domain/avoidance/wording/folded-sentences.ts';
 
 /** What of health is heard, as the assistant hears it. */
 const heardIn = (text: string) =>

@@ -1,4 +1,4 @@
-import { oneOf } from '#domain/avoidance/one-of.ts';
+import { oneOf } from '#domain/avoidance/wording/one-of.ts';
 
 /**
  * Medicines and ailments by what they are called, in folded words joined by spaces. Which food suits them no record says, so to hear one too many costs an

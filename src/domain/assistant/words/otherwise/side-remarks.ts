@@ -1,4 +1,4 @@
-import { plainerEnglish, plainerGerman } from '#domain/avoidance/plainer-words.ts';
+import { plainerEnglish, plainerGerman } from '#domain/avoidance/wording/plainer-words.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAvoidance } from './read-avoidance.ts';
-import { findMentions } from './find-mentions.ts';
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
 
 const listed = (words: string) => words.trim().split(/\s+/);
 

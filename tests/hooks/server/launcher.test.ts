@@ -13,7 +13,9 @@ const folders = new Set<string>();
 
 afterEach(async () => {
   await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  // The launcher keeps what it serves beside the data folder.
+  for (const folder of [...folders].flatMap((one) => [one, `${one}-served`]))
+    rmSync(folder, { recursive: true, force: true });
   folders.clear();
 });
 

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { PocketBaseServer } from './pocket-base-server.ts';
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { backupFolder, type PocketBaseServer } from './pocket-base-server.ts';
 
 /** A copy of a server's data folder, as whoever runs it would make one. */
 export interface DataBackup {
@@ -10,19 +9,18 @@ export interface DataBackup {
   restore(): Promise<void>;
 }
 
-/** Backups of one server; each of its steps ends with the server running. */
+/** Backups of one server; each of its steps ends with the server running. The last one is removed with the server's own folder. */
 export function dataBackup(server: PocketBaseServer): DataBackup {
-  let copy: string | null = null;
+  const copy = backupFolder(server.dataDir);
   return {
     async take() {
       await server.kill();
-      if (copy !== null) await rm(copy, { recursive: true, force: true });
-      copy = await mkdtemp(path.join(tmpdir(), 'foretaste-backup-'));
+      await rm(copy, { recursive: true, force: true });
       await cp(server.dataDir, copy, { recursive: true });
       await server.restart();
     },
     async restore() {
-      if (copy === null) return;
+      if (!existsSync(copy)) return;
       await server.kill();
       await rm(server.dataDir, { recursive: true, force: true });
       await cp(copy, server.dataDir, { recursive: true });

@@ -26,13 +26,16 @@ export interface PocketBaseServer {
   readonly superuser: { readonly email: string; readonly password: string };
   /** What the server printed so far, for the message of a failing test. */
   log(): string;
-  /** Stops cleanly and removes the temporary data folder. */
+  /** Stops cleanly and removes the temporary data folder, and a backup of it. */
   stop(): Promise<void>;
   /** SIGKILL, as a crash would. The data folder stays; `restart` brings the server back. */
   kill(): Promise<void>;
   /** Same address, same data folder. Stops cleanly first if the server still runs. */
   restart(): Promise<void>;
 }
+
+/** Where a backup of a data folder is kept. */
+export const backupFolder = (dataDir: string) => `${dataDir}-backup`;
 
 /**
  * Starts the project's own server (migrations and hooks) on a free port and a temporary data folder, with one superuser.
@@ -59,7 +62,8 @@ export async function startPocketBase({
     log: () => server.log(),
     stop: async () => {
       await server.end('SIGTERM');
-      if (existing === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (existing !== undefined) return;
+      for (const folder of [dataDir, backupFolder(dataDir)]) await rm(folder, { recursive: true, force: true });
     },
     kill: () => server.end('SIGKILL'),
     restart: () => server.restart(),

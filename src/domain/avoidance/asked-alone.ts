@@ -7,13 +7,14 @@ import { ofKitchen } from './plain-asking.ts';
  */
 
 /** Ordinary things that are eaten with others: nobody, no illness, no diet. */
-const partner = `(?:${plainFood}|kimchi|jam|chutney|pickles|pasta|spaghetti|noodles|toast|salad|curry|paella|pizza|burgers?|tacos|ramen|soup|coffee|tea|wine|red wine|white wine|beer|port|figs?|grapes?|chocolate|marmelade|nudeln|salat|suppe|kaffee|tee|wein|rotwein|weisswein|bier|portwein|feigen|trauben|schokolade)`;
+const partner = `(?:${plainFood}|kimchi|jam|chutney|pickles|pasta|spaghetti|noodles|toast|salad|curry|paella|pizza|burgers?|tacos|ramen|soup|coffee|tea|wine|red wine|white wine|beer|port|figs?|grapes?|chocolate|watermelon|melon|apples?|pears?|honey|marmelade|nudeln|salat|suppe|kaffee|tee|wein|rotwein|weisswein|bier|portwein|feigen|trauben|schokolade)`;
 const one = `(?:(?:the|an?|some|der|die|das) )?(?:${partner}|@\\d+)`;
 
 const asks = [
   `(?:(?:are|is|how about|what about) )?${one} (?:and|with|und|mit) ${one} (?:together|zusammen)`,
   `(?:do|does|would|can|could) ${one} and ${one} (?:go|work) (?:well )?together`,
   `(?:do|does|would|will|can|could) ${one} (?:go|work|pair|fit) (?:(?:well|good|nicely) )?with ${one}`,
+  `(?:rate|judge|thoughts on) (?:my|this|the|our) (?:combo|combination|pairing) (?:(?:of|, ) ?)?${one} (?:and|with|plus) ${one}`,
   `(?:passt|passen) ${one} (?:(?:gut|auch|denn) )*(?:zu|zum|zur|mit) ${one}`,
   `(?:passen|schmecken|gehen) ${one} und ${one} (?:gut )?zusammen`,
   `(?:which|what) (?:dish(?:es)?|foods?|soups?|salads?|stews?|curr(?:y|ies)|meals?) (?:have|has|contains?|uses?) (?:both )?${one} and ${one}(?: in (?:it|them))?`,

@@ -12,7 +12,9 @@ const asking =
   Apfelstrudel mit was dazu, Vanillesauce oder Schlagobers; texture of raw prawns; fresh mozzarella vs smoked mozzarella;
   any nutty tasting cheeses; a mild cheese please; welcher Käse ist schön cremig; gibt es milden Käse; does octopus feel rubbery; which cheese should I try first if I only know cheddar; wie ist so die Konsistenz von Tintenfisch;
   kimchi and cheese together, yes or no; cheese and jam together; does kimchi go with cheese; passt Käse zu Kimchi; is there any african dish w peanuts; gibt es ein afrikanisches Gericht mit Erdnüssen;
-  was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?`
+  was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?;
+  which cheeses stay under 2 for salty; is there anything saltier than anchovies; gibt es etwas Salzigeres als Parmesan; pistachio, but in something savoury;
+  tempeh vs tofu vs seitan, which one has a flavour of its own; rate my combo watermelon and feta`
     .split(';')
     .map((text) => text.trim());
 
@@ -35,7 +37,9 @@ const avoiding =
   do nuts go with anaphalaxis; does cheese go with allegy; does milk go with cmpa; do nuts go with birch; passen Nüsse zu Birkenpollen; do milk and tummy go together; nuts and lips together; would shrimp and husband go together; will nuts go with my son; passt Käse zu Lisa; nuts and kids together; passen Nüsse zur Kita;
   does fish go with vegetarian; passt Käse zu vegan; do eggs go with jain; does cheese go with maois; do shrimp and pregnancy go together; does vegan cheese go with pasta; does mock cheese go with pasta; passt Ersatzkäse zu Nudeln; does cheese go with pasta for my allergic son;
   pad thai w ithout peanuts; noodles w thout nuts; salad w outt cheese; salad w nil cheese; pad thai w hardly any peanuts; pad thai w peanuts removed; burger w cheese skipped; cake w mock egg; something w peanuts removed; tight chest w nuts; I get red w shrimp; hummus w sesame; what comes w peanuts so i can tell my kid;
-  was passt zu gegrilltem Käse außer mir; peanuts in it?; peanuts in it; Nüsse drin?; Erdnüsse enthalten; Milch drin; pad thai with hardly any peanuts; pad thai with peanuts removed; a burger with cheese left off; Pad Thai mit kaum Erdnüssen; pizza with cheese omitted; I have eggs, what do I do, lips tingling; I have nuts here, what can I give my child instead; ich habe Butter da, was backe ich für meine Schwester die davon aufquillt; we have peanuts, what can we do, she is swelling`
+  was passt zu gegrilltem Käse außer mir; peanuts in it?; peanuts in it; Nüsse drin?; Erdnüsse enthalten; Milch drin; pad thai with hardly any peanuts; pad thai with peanuts removed; a burger with cheese left off; Pad Thai mit kaum Erdnüssen; pizza with cheese omitted; I have eggs, what do I do, lips tingling; I have nuts here, what can I give my child instead; ich habe Butter da, was backe ich für meine Schwester die davon aufquillt; we have peanuts, what can we do, she is swelling;
+  which cheeses stay under the limit for lactose; is there anything safer than peanuts; is there anything better than fish for my allergic son; pistachio, but in something safe; rate my combo: me and feta;
+  is there anything saltier than anchovies? fish makes me swell; which cheeses are off limits`
     .split(';')
     .map((text) => text.trim());
 

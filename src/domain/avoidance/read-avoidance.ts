@@ -110,7 +110,7 @@ function readAnew({ text, names }: AskedText): Avoidance {
       : isOfHarm || isAllDenied || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
   const kept = found.filter(isKept);
-  const isMeant = ({ isByHarm }: Mention) => !isByHarm || isOfHarm || found.length > 1;
+  const isMeant = ({ isByHarm }: Mention) => !isByHarm || isOfHarm || kept.length > 1;
   const avoided = unique([
     ...kept.flatMap(({ mention }) => (isMeant(mention) ? mention.needs : [])),
     ...kept.filter(({ mention }) => isOfHarm || !mention.needs.some(isOfDrink)).flatMap(({ carried }) => carried),

@@ -33,6 +33,14 @@ describe('what is denied and is nothing to eat', () => {
     'überrasch mich mal, hauptsache nix Alltägliches',
     'es darf scharf sein, aber nicht mehr als mittel',
     'was zerläuft einem so richtig auf der Zunge',
+    'crispiest potato thing worldwide, no debate',
+    'something that comforts without showing off',
+    'any dish for stale rolls? hate waste',
+    'Rosenkohl ohne das Muffige',
+    'smth like kimchi minus the burn',
+    'a mild curry, my tongue is a coward',
+    'is surströmming really that bad',
+    'ist Surströmming wirklich so schlimm',
   ])('is not avoided: %s', (text) => {
     expect(readAvoidance(text)).toMatchObject({ avoided: [], unknown: [], isUnnamed: false, isOfHarm: false });
   });

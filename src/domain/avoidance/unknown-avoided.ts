@@ -100,6 +100,19 @@ const doings = new Set(
     'wasting whisking anbieten servieren reichen machen kochen grillen backen probieren nehmen bringen mitbringen zubereiten higher hotter spicier saltier sweeter sourer stronger identical'
   ).split(' '),
 );
+/** What nobody can eat: 'the crispiest thing, no debate', 'hate waste'. */
+const noThingToEat = new Set(
+  (
+    'debate debates argument arguments waste wastage repeats repeat duplicates spoiler spoilers judgement judgment judging showing show showiness pretence pretension pretensions gimmick ' +
+    'gimmicks surprise surprises nonsense rubbish hype trend trends theatrics occasion reason reasons limits limit rules restraint mercy pity hesitation doubt doubts contest competition ' +
+    'comparison match rival equal exception question questions comment comments patience skill skills talent experience equipment gadgets blender mixer stove microwave freezer fridge ' +
+    'plates plate napkins napkin dishes washing mess crumbs puns pun politics maths homework deadline lecture lectures essay answer answers emojis apology apologies ' +
+    'diskussion diskussionen debatten debatte verschwendung wiederholung wiederholungen schnickschnack firlefanz trara getue gedoens gedons stress umstande umstaende aufwand ' +
+    'geduld erfahrung talent herd ofen mikrowelle besteck teller serviette krumel kruemel konkurrenz vergleich ausrede ausreden witz scherz quatsch unsinn muell mull'
+  ).split(' '),
+);
+/** A German adjective that stands for what is so: 'Rosenkohl ohne das Muffige'. */
+const germanQuality = /^\w{3,}(?:ige|liche|artige)$/;
 /** Ends of words and words that belong to no food. */
 const notFood =
   /^(?:another|others?|somebody|someone|anybody|anyone|jemand\w*|reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|messing|mucking|faff|frills|nonsense|bother|drama|effort|shame|compromise|compromises|regrets|mercy|excuses|verweiger\w*|brainer|kidding|joke|jokes|poetry|poems?|essays?|fluff|waffling|bullshit|bs|lies|spoilers?|sugary|greasy|fatty|oily|stodgy|bland|e+w+|yuck|ugh|omg|god|lol|hmm*|nah|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|sue?ss(?:e[mnrs]?|igkeit(?:en)?|kram|zeug)?|scharf(?:e[mnrs]?|e)?|fans?|freund(?:in)?|sau(?:er|e?re[mnrs]?)|bitter(?:e[mnrs]?)?|bittre[mnrs]?|salzige?[mnrs]?|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
@@ -127,9 +140,7 @@ export function unknownAvoided(words: readonly string[], mentions: readonly Ment
       return [name.replaceAll(' ', JOINT), ...words.slice(mention.from + name.split(' ').length, mention.to)];
     }),
   ).flatMap((one) =>
-    (isTalk(one) && !foodsAmongTalk.has(one)) || doings.has(one) || notFood.test(one)
-      ? []
-      : [one.replaceAll(JOINT, ' ')],
+    (isTalk(one) && !foodsAmongTalk.has(one)) || isNothingToEat(one) ? [] : [one.replaceAll(JOINT, ' ')],
   );
 }
 
@@ -163,7 +174,10 @@ function listedOn(tokens: readonly string[], from: number, step: -1 | 1): readon
   return isJoined ? found : [];
 }
 
-const mayBeFood = (one: string) => !isTalk(one) && !doings.has(one) && !notFood.test(one);
+const mayBeFood = (one: string) => !isTalk(one) && !isNothingToEat(one);
+
+const isNothingToEat = (one: string) =>
+  doings.has(one) || noThingToEat.has(one) || germanQuality.test(one) || notFood.test(one);
 
 const NAMED = `what${JOINT}is${JOINT}meant`;
 

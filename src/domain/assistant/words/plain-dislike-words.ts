@@ -23,7 +23,11 @@ garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille
 olives: olives?; Oliven: oliven?; \\bolives?\\b(?! oil)|tapenade
 tomatoes: tomato(?:e?s)?; Tomaten: tomaten?; tomat|passata|ketchup|salsa|pico de gallo|marinara
 potatoes: potato(?:e?s)?; Kartoffeln: kartoffeln?; potato|gnocchi
-fries: chips|fries|french[ ]fries|crisps; Pommes: pommes|fritten|chips; potato|fries|crisps|chips|fried cassava
+chips: chips; Chips: chips; potato|fries|crisps|chips|nachos|crackers|fried cassava
+fries: fries|french[ ]fries; Pommes: pommes|fritten; potato|fries|crisps|chips|fried cassava
+crisps: crisps; Kartoffelchips: kartoffelchips; potato|fries|crisps|chips|nachos|crackers|fried cassava
+cranberries: cranberr(?:y|ies)|lingonberr(?:y|ies); Preiselbeeren: preiselbeeren?|cranberrys?; cranberr|lingonberr|mixed berr
+seaweed: seaweeds?|nori|wakame|kelp; Algen: algen|seetang|nori|wakame; seaweed|\\bnori\\b|wakame|kombu|kelp|hijiki|laver|dulse|\\bgim\\b|miyeok|\\balga|furikake|dashi|miso soup|\\bmaki\\b|onigiri|gimbap|kimbap|temaki|gunkan
 cucumber: cucumbers?|gherkins?|pickles?; Gurken: gurken?; cucumber|gherkin|pickle
 peppers: (?:bell|sweet|green|red) peppers?|capsicums?; Paprika: paprikas?; pepper(?!corn)|capsicum|paprika
 aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant|brinjal

@@ -5,6 +5,12 @@ type Plainer = readonly (readonly [RegExp, string])[];
  */
 
 export const plainerEnglish: Plainer = [
+  // 'What is a century egg and why'.
+  [/\b(what (?:is|are) .+?),? (?:and|but) (?:why|how come)(?: though| tho| on earth)?$/g, '$1'],
+  [/\b(?:which|that) (?:features|stars|showcases|celebrates) (?=\w)/g, 'with '],
+  [/\b(?:built|centred|centered) (?:around|on|upon) (?=\w)/g, 'made with '],
+  [/\blower in salt than\b/g, 'less salty than'],
+  [/\blower in sugar than\b/g, 'less sweet than'],
   [
     /\b(what|who|how|why|where) (?:the (?:hell|heck|fuck|f|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/g,
     '$1 ',
@@ -14,6 +20,16 @@ export const plainerEnglish: Plainer = [
     /\b(hate|loathe|detest|dislike|despise) ([a-z]+(?: [a-z]+)?) (?:with (?:a|every|all) (?:burning |fiery )?(?:passion|fib(?:re|er) of (?:my|his|her) being|my heart|heart)|more than (?:anything|words|life)|so (?:so )*much)\b/g,
     '$1 $2',
   ],
+  // Who takes little heat.
+  [
+    /\b(?:my|our|his|her) (?:tongue|mouth|palate|taste ?buds) (?:is|are) (?:such |just |really )*(?:an? )?(?:coward|wimp|wuss|baby|chicken|weakling|cowards|babies|wimps)\b/g,
+    'not too spicy',
+  ],
+  // Of a taste: 'kimchi minus the burn'.
+  [
+    /\b(?:minus|without|but without|less|lose|hold|skip) (?:all )?(?:of )?(?:the|that|its|any|all that) (?:burn|burning|fire|kick|sting|scorch)(?: of it)?(?=$| (?:and|but|please|pls|in it|at all)\b)/g,
+    'but not spicy',
+  ],
   [
     /\b(?:that|which) (?:does|do)(?: not|n['’`´ ]?t) (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
     'without it',
@@ -21,6 +37,13 @@ export const plainerEnglish: Plainer = [
 ];
 
 export const plainerGerman: Plainer = [
+  // 'Aber kein Tiramisu ist'.
+  [/\b(aber|nur|bloss|das) (keine?n?) (\w+) (?:is|ist|sind|sein soll)(?=$| [,.])/g, '$1 $2 $3'],
+  // 'Ich möchte etwas Japanisches kosten': to taste, and no price.
+  [
+    /\b(mo(?:e)?chte|will|wollen|wu(?:e)?rden?|durfte|darf|mal|einmal|zu|gerne?)((?: (?!was|wieviel|viel)[^ ,.]+){0,6}) kosten\b/g,
+    '$1$2 probieren',
+  ],
   // 'Kartoffeln kann ich nicht mehr sehen'.
   [
     /\b(\w+) kann (?:ich|man|bei uns keiner) (?:(?:bald|langsam|echt|einfach|gerade|schon) )*(?:nicht mehr|nimmer) (?:sehen|riechen)\b/g,

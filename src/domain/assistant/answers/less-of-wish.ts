@@ -54,11 +54,33 @@ export function withLooserParts(question: FoodQuestion, parts: readonly WishPart
         left: [],
         without: 'strength',
       },
+    withLeastOf(question, parts),
     mostAreEnough(question, parts),
     oneIsEnough(question, parts, 'ingredients'),
     oneIsEnough(question, parts, 'kind'),
     ...nearlyOfKind({ question, parts, left: [] }),
   ];
+}
+
+/** What keeps its kind and has least of what there was to be little of: 'a dessert that is not sweet'. Who cannot take heat is offered none. */
+function withLeastOf(question: FoodQuestion, parts: readonly WishPart[]): Attempt | false {
+  const bounds = boundTastes(question).filter((name) => name !== 'spicy');
+  const { intensities } = question;
+  const isBound = (name: IntensityName) => bounds.some((one) => one === name);
+  const others = intensityNames.filter((name) => !isBound(name) && intensities[name] !== undefined);
+  return (
+    bounds.length > 0 &&
+    parts.some(({ left, isImplied }) => left === 'kind' && isImplied !== true) &&
+    parts.every(({ left }) => left !== 'ingredients') && {
+      question: {
+        ...question,
+        intensities: Object.fromEntries(others.map((name) => [name, intensities[name]])),
+      },
+      parts: [...parts, { left: 'flavours', passes: () => true, fit: (food) => -levelsOf(bounds)(food) }],
+      left: [],
+      without: 'strength',
+    }
+  );
 }
 
 /** All but one of what it is to be made with, where that is a list. */
@@ -139,8 +161,8 @@ function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly
   ];
 }
 
-const levelsOf = (asked: readonly IntensityName[]) => (food: TasteTraits) =>
-  asked.reduce((sum, name) => sum + food.intensities[name], 0);
+const levelsOf = (tastes: readonly IntensityName[]) => (food: TasteTraits) =>
+  tastes.reduce((sum, name) => sum + food.intensities[name], 0);
 
 export function lessOne(question: FoodQuestion, parts: readonly WishPart[], kind: LeftOut): Attempt | false {
   const others = parts.filter((part) => part.left !== kind);

@@ -31,6 +31,9 @@ const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:(?:dry|chilled|cold|sweet)(?= (?:white|red|wine|riesling|sherry|cider|champagne|prosecco|beer|lager)\b)|(?:glass|cup|pint|bottle|mug|bowl|plate|slice|piece) of|a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good|real|proper|classic|heavy|big|hearty|nice|simple|homemade|always|normally|usually|typically|generally|ever) (?=.)| (?:please|thanks|in it|in them|inside|dish|dishes|food|foods|then|though|really|usually|always|normally|typically|generally|ever|exactly)$/,
   de: /^(?:(?:trockene[mnrs]?|kuhle[mnrs]?|kuehle[mnrs]?|kalte[mnrs]?|gekuhlte[mnrs]?)(?= (?:weisswein|rotwein|wein|riesling|sekt|sherry|bier)\b)|(?:glas|tasse|flasche|teller|schussel|schuessel|stuck|stueck) (?=.)|eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens|(?:echte|richtige|klassische|schwere|deftige|reichhaltige|grosse|selbstgemachte)[mnrs]?|immer|meistens|meist|normalerweise|eigentlich|ueblicherweise|ublicherweise) (?=.)| (?:bitte|danke|immer|meistens|meist|ueblicherweise|ublicherweise|drin|drinnen|darin|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
 };
+/** How a food looks, is made or is served: one word of many a name, and a name of none ('is it chocolatey or just dark'). */
+const onlyDescribes =
+  /^(?:dark|light|pale|dry|wet|black|white|green|red|brown|yellow|hot|cold|warm|iced|chilled|raw|fresh|fried|grilled|smoked|boiled|roasted|baked|steamed|stuffed|mixed|sparkling|still|salted|pickled|sticky|soft|hard|crispy|crunchy|creamy|sweet|sour|bitter|salty|spicy|dunkle?[mnrs]?|helle?[mnrs]?|trockene?[mnrs]?|schwarze?[mnrs]?|weisse?[mnrs]?|grune?[mnrs]?|gruene?[mnrs]?|rote?[mnrs]?|braune?[mnrs]?|gelbe?[mnrs]?|heisse?[mnrs]?|kalte?[mnrs]?|warme?[mnrs]?|rohe?[mnrs]?|frische?[mnrs]?)$/;
 /** Endings of a plural; in German no other case has more. */
 const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = {
   en: ['s', 'es'],
@@ -61,8 +64,8 @@ function meantFood(
   const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;
   // 'Papa' is somebody's father, though a Peruvian dish begins so.
-  const isOfTalk = wanted.split(' ').every(isTalk);
-  for (const certainty of isOfTalk ? (['exact'] as const) : certainties) {
+  const isNoName = wanted.split(' ').every((word) => isTalk(word) || onlyDescribes.test(word));
+  for (const certainty of isNoName ? (['exact'] as const) : certainties) {
     const [food, ...others] = candidates.filter((candidate) =>
       namesOf(candidate)
         .map(foldSearchText)

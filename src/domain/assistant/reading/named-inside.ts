@@ -66,6 +66,10 @@ const saysUnlike =
 /** Asks how it tastes, whatever else it tells. */
 const asksTaste = /^(?:what|how|hows|tell|describe|wie|wonach|nach was|beschreib\w*)\b/;
 
+/** Ends where the food stands of which something is asked: 'is polenta rather firm', 'can you eat the skin of a kiwano'. */
+const asksOfIt =
+  /^(?:(?:and|so|but|ok|und|also|mal) )*(?:is|are|do|does|why (?:does|do|is|are)|can (?:you|i|one|we) (?:eat|drink) (?:the \w+ (?:of|on|from) )?|what (?:do|does) (?:people|you|one|they) do with|ist|sind|hat|haben|(?:warum|wieso|weshalb) \w+|kann man (?:die \w+ (?:von|der) )?|was macht man mit)(?: (?:an?|the|der|die|das|den|dem|eine[rn]?))?$/;
+
 interface Text {
   /** Plain, as the rules of its language read it. */
   readonly text: string;
@@ -126,8 +130,10 @@ export function readingsByName(
   const isUnlike = saysUnlike.test(said) && like.some(({ wish, than }) => wish !== anyWish || than !== null);
   if (likens.test(said) || (isUnlike && !(cue === 'taste' && asksTaste.test(text))))
     return { readings: like, isSaid: true };
-  // What dishes are made of stands in many a sentence, and in what somebody cannot eat: it is told of where that is asked.
-  if (cue === undefined && (isBasic(one.food) || isFruit(one.food))) return { readings: [], isSaid: false };
+  // What dishes are made of stands in many a sentence, and in what somebody cannot eat: it is told of where something is asked of it.
+  const isAskedOf = asksOfIt.test(before) || (before === '' && asksOfIt.test(`${after} `));
+  if (cue === undefined && !isAskedOf && (isBasic(one.food) || isFruit(one.food)))
+    return { readings: [], isSaid: false };
   return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };
 }
 

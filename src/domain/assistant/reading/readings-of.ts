@@ -44,16 +44,28 @@ export function plainQuestion(prompt: string, grammar: QuestionGrammar): string 
 }
 
 function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
-  let text = contractions.reduce(
-    (written, [short, long]) =>
-      typeof long === 'string' ? written.replace(short, long) : written.replace(short, long),
-    foldSearchText(spreadDenials(endDenials(withoutToldBeside(prompt)))),
+  // Before and after: many a question is written out by how it begins.
+  const begun = withoutAll(foldSearchText(spreadDenials(endDenials(withoutToldBeside(prompt)))), [
+    cachedPattern(`${tellsAbout}${courtesy.source}`),
+  ]);
+  const written = contractions.reduce(
+    (text, [short, long]) => (typeof long === 'string' ? text.replace(short, long) : text.replace(short, long)),
+    begun,
   );
+  return mendTypos(withoutAll(written, [courtesy, farewell]), ordinary.keywords);
+}
+
+/** What is told about by name is written out by itself. */
+const tellsAbout = '(?!tell me about )';
+
+/** A text without what any of these find, again and again. */
+function withoutAll(said: string, patterns: readonly RegExp[]): string {
+  let text = said;
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(courtesy, '').replace(farewell, '');
+    text = patterns.reduce((left, pattern) => left.replace(pattern, ''), text);
   }
-  return mendTypos(text, ordinary.keywords);
+  return text;
 }
 
 /**

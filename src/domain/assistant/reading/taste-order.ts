@@ -117,8 +117,8 @@ const levelBeside = (word: string | undefined, beside: number) => Math.max(0, Ma
 const figure = '(?:a |level |einer? |stufe )?(\\d|zero|one|two|three|four|five|null|eins|zwei|drei|vier|fünf)';
 const ofFive = '(?: (?:out of |of |von |aus )?(?:5|five|fünf))?';
 const most = {
-  en: '(?:at most|max(?:imum)?|no more than|(?:no|not|nothing) (?:higher|hotter|spicier|sweeter|saltier|sourer|stronger|bitterer) than|up to|not (?:more than|over|above))',
-  de: '(?:höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|höher als|schärfer als|süßer als|salziger als|saurer als|über))',
+  en: '(?:at most|max(?:imum)?|no more than|(?:no|not|nothing) (?:higher|hotter|spicier|sweeter|saltier|sourer|stronger|bitterer) than|up to|(?:no|not|nothing|never|none) (?:more than|over|above|past|beyond))',
+  de: '(?:höchstens|maximal|max|bis(?: zu)?|(?:nicht|nichts|nie) (?:mehr als|höher als|schärfer als|süßer als|salziger als|saurer als|über))',
 };
 const least = {
   en: '(?:at least|min(?:imum)?|(?:no|not) (?:less|lower) than|not (?:under|below))',
@@ -152,8 +152,14 @@ const around = {
 };
 /** 'A full 5', '4 out of 5': that level, and none beside it. */
 const just = {
-  en: `(?:(?:full|solid|perfect|whole|straight) ${figure}${ofFive}|${figure} (?:out of|of) (?:5|five))`,
-  de: `(?:(?:volle[nrs]?|glatte[nrs]?|ganze[nrs]?) ${figure}${ofFive}|${figure} (?:von|aus) (?:5|fünf))`,
+  en: `(?:(?:full|solid|perfect|whole|straight|scores?|scoring|rated?|rates|reach(?:es)?|gets?) ${figure}${ofFive}|${figure} (?:out of|of) (?:5|five))`,
+  de: `(?:(?:volle[nrs]?|glatte[nrs]?|ganze[nrs]?|erreicht|kommt auf|kommen auf) ${figure}${ofFive}|${figure} (?:von|aus) (?:5|fünf))`,
+};
+
+/** 'Umami 5 sweet 1': the figure stands behind the taste. */
+const behind = {
+  en: '(?<=\\b(?:sweet|sweetness|salty|saltiness|salt|sour|sourness|bitter|bitterness|umami|spicy|heat|spice) )([0-5])(?= (?:and |but )?(?:sweet|salt|sour|bitter|umami|spic|heat|hot)|$)',
+  de: '(?<=\\b(?:süß|süße|salzig|salz|sauer|säure|bitter|bitterkeit|umami|scharf|schärfe) )([0-5])(?= (?:und |aber )?(?:süß|salz|sauer|säure|bitter|umami|scharf|schärfe)|$)',
 };
 
 interface Limit {
@@ -180,17 +186,24 @@ const limits = Object.fromEntries(
       { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
       { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' },
       {
-        pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${less[language]} ${figure}${ofFive}\\b`),
+        pattern: fold(
+          language,
+          `\\b(?<!(?:not|no|nothing|never|none|nicht|nichts|nie) )${less[language]} ${figure}${ofFive}\\b`,
+        ),
         end: 'to',
         beside: -JUST,
       },
       {
-        pattern: fold(language, `\\b(?<!(?:not|no|nicht) )${more[language]} ${figure}${ofFive}\\b`),
+        pattern: fold(
+          language,
+          `\\b(?<!(?:not|no|nothing|never|none|nicht|nichts|nie) )${more[language]} ${figure}${ofFive}\\b`,
+        ),
         end: 'from',
         beside: JUST,
       },
       { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
       { pattern: fold(language, `\\b${just[language]}\\b`), end: 'both' },
+      { pattern: fold(language, behind[language]), end: 'both' },
     ],
   ]),
 ) as unknown as Readonly<Record<AssistantLanguage, readonly Limit[]>>;

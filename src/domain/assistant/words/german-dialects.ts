@@ -33,6 +33,7 @@ haben wir: hamma
 mal: ma
 zu: z(?! b\\b)
 geschmack: gschmack
+quark: topfen
 kartoffeln: erdaepfel|erdapfel|erdapfeln|erdaepfeln|grumbeere|grumbeeren|gschwellti`;
 
 /** What people of other regions write, and what it is in the written language; over folded text. */

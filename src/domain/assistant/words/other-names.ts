@@ -60,6 +60,8 @@ Döner Kebab: kebab shop kebab
 Hainanese Chicken Rice: chicken rice, hainan chicken
 Hákarl: fermented shark, rotten shark, gammelhai, fermentierter hai
 Surströmming: fermented herring, stinky fish, stinkfisch
+Carrot: möhre, möhren, mohrrübe, mohrrüben, gelbe rübe, gelbe rüben, rüebli
+Sichuan Pepper: szechuan pepper, szechwan pepper, szechuanpfeffer, sezchuanpfeffer
 Century Egg: thousand year egg, hundred year egg, preserved egg
 Sea Urchin: uni
 Black Forest Cake: black forest gateau, schwarzwälder kirsch, schwarzwälder

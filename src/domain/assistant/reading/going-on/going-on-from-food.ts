@@ -6,7 +6,12 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { type AskedReading, readQuestion } from '#domain/assistant/reading/read-question.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
+import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
+import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
+import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { goesOn, isOfAdjectives, narrows, wishOf } from './adds-to-wish.ts';
 import type { GoingOn } from './course-going-on.ts';
 
@@ -53,6 +58,41 @@ function likeTheLast(
       : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
   if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
+}
+
+/** Asks what is made with the food that was spoken of; the first group says what that is to be. */
+const asksWhereIn: Readonly<Record<AssistantLanguage, readonly RegExp[]>> = {
+  en: [
+    /^(?:(?:and|so|ok|but) )*(?:in )?(?:what|which) (.+?) (?:is|are|has|have|uses?|contains?|do (?:i|you) (?:find|get|taste|put)|(?:can|could|would|should) (?:i|you) (?:find|get|try|taste|smell|put)) (?:it|that|them)(?: in)?(?: it)?$/,
+    /^(?:(?:and|so|ok|but) )*where (?:do|can|could|would|will) (?:i|you|we) (?:find|get|taste|try|have) (?:it|that|them) in (?:an? |some )?(.+)$/,
+    /^(?:(?:and|so|ok|but) )*(?:is|are|do you (?:find|get|have|put)) (?:it|that|they|them) (?:(?:ever|also|sometimes|used|found|eaten|any) )*in (?:an? |any |some )?(.+)$/,
+  ],
+  de: [
+    /^(?:(?:und|ok|aber) )*in (?:welche[rmn]?|was fu?e?r (?:eine[mr]|einem)) (.+?)(?: (?:steckt|stecken|ist|sind|schmecke?|finde?t?|gibt) (?:er|sie|es|das|die|ich (?:das|es|den|die)|man (?:das|es|den|die)))?(?: (?:denn|drin|so))*$/,
+    /^(?:(?:und|ok|aber) )*(?:gibt es|hast du|habt ihr) (?:das|es|den|die|ihn|sie) (?:auch |denn |mal )*in (?:eine[mr] )?(.+)$/,
+  ],
+};
+
+/** 'What does saffron taste like? In which dessert is it?' */
+export function madeWithLast(
+  food: AssistantQuestion['food'],
+  text: string,
+  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
+): readonly AskedReading[] {
+  const kind = asksWhereIn[asked].map((pattern) => pattern.exec(text)?.[1]).find((said) => said !== undefined);
+  if (kind === undefined || food === null) return [];
+  const wish = tasteWish(kind, cuisines, questionGrammars[asked].wish);
+  const isKind = wish !== null && wish.left.length === 0;
+  if (!isKind && !/^(?:dish|dishes|foods?|meals?|things?|recipes?|gerichte?n?|speisen?|essen)$/.test(kind)) return [];
+  const { parts, ...rest } = isKind ? wish : anyWish;
+  const ingredient = ingredientAsked(foldSearchText(food.name));
+  const part: WishPart = {
+    // Wanted more than its kind: a dessert without it is no answer.
+    left: 'words',
+    passes: (one) => one.id !== food.id && isStatedIn(one, ingredient),
+    fit: (one) => prominence(one, ingredient),
+  };
+  return [{ asked, reading: { kind: 'wish', wish: { ...rest, parts: [...parts, part] }, isFirm: false } }];
 }
 
 /** Asks for what is like a food. */

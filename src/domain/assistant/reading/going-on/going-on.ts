@@ -22,7 +22,7 @@ import {
   tellsWhoDrinks,
   wishOf,
 } from './adds-to-wish.ts';
-import { goingOnFromFood } from './going-on-from-food.ts';
+import { goingOnFromFood, madeWithLast } from './going-on-from-food.ts';
 import { ofComparison, ofOneOfThem, ofSeveralSpoken, ofShown, ofSpokenFood } from './of-spoken.ts';
 import { besideNamed, courseGoingOn, type GoingOn, isHeldIn } from './course-going-on.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
@@ -70,6 +70,8 @@ export function readingsGoingOn(
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
+  const holdingIt = madeWithLast(food, text, { asked, cuisines });
+  if (holdingIt.length > 0) return holdingIt;
   if (asksForUnstated(text, grammar)) return [];
   const ofSpoken = food === null ? null : ofSpokenFood(text, food, grammar);
   if (ofSpoken !== null) return [{ asked, reading: ofSpoken }];

@@ -126,7 +126,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy:
-    /^(?:please|hi|hello|hey|hiya|heya|yo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
+    /^(?:please|hi|hello|hey|hiya|heya|yo|sup|howdy|bro|bruh|dude|fam|folks|guys|y all|good (?:morning|afternoon|evening|day)|dear assistant|ngl|tbh|lol|omg|imo|hmm+|mm+|hm|uh|um|erm|oh|ah|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell:
     / (?:please|thanks|thank you|then|exactly|on (?:its|their) own|by (?:itself|themselves)|yes or no|yay or nay|or (?:is|would) (?:that|it|this) (?:be )?(?:(?:just|too|so|really|a|a bit) )*(?:silly|weird|odd|strange|wrong|crazy|mad|gross|disgusting|bad idea|sacrilege)|or (?:rather |better )?something else)$/,
   smallTalk: [

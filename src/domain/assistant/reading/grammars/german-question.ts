@@ -125,7 +125,7 @@ export const germanQuestion: QuestionGrammar = {
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
   courtesy: germanPattern(
-    '^(?:(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|hm+|ach|äh|servus|moin|grüezi|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
+    '^(?:alter|digga|diggah|leute|bro|ey|hallöchen|halli ?hallo|huhu|grüß (?:gott|dich|euch)|tach|mahlzeit(?=,)|(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|hm+|ach|äh|servus|moin|grüezi|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
   ),
   farewell:
     / (?:bitte|danke|oder nicht|ja oder nein|oder (?:lieber |eher |besser )?(?:was|etwas) anderes|oder ist das (?:\w+ )?(?:komisch|blod|bloed|doof|verruckt|verrueckt|seltsam|eklig|falsch))$/,

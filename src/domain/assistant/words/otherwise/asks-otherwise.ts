@@ -1,3 +1,4 @@
+import { englishAskedAspects, germanAskedAspects } from './asked-aspects.ts';
 import { germanCountries } from './german-countries.ts';
 import { englishSideRemarks, germanSideRemarks } from './side-remarks.ts';
 import { englishTalkedAround } from './talked-around.ts';
@@ -13,6 +14,7 @@ const more =
 export const englishAsksOtherwise: readonly Rewriting[] = [
   ...englishWhetherHeld,
   ...englishSideRemarks,
+  ...englishAskedAspects,
   ...englishTalkedAround,
   ...englishToldSituations,
   [
@@ -61,6 +63,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
 export const germanAsksOtherwise: readonly Rewriting[] = [
   ...germanCountries,
   ...germanSideRemarks,
+  ...germanAskedAspects,
   ...germanToldSituations,
   ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { isDessert } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+
+describe('what is asked of one food, in other words', () => {
+  it.each([
+    ['durian. be honest with me', 'en', 'Durian'],
+    ['sea urchin, worth £14?', 'en', 'Sea Urchin'],
+    ['black pudding, whats inside, dont sugarcoat', 'en', 'Black Pudding'],
+    ['How would you describe a mangosteen to someone whose only ever eaten apples', 'en', 'Mangosteen'],
+    ['Does natto linger? Im talking minutes or hours in the mouth', 'en', 'Natto'],
+    ['is gazpacho really meant to be cold or did the waiter just forget', 'en', 'Gazpacho'],
+    ['is surströmming really that bad', 'en', 'Surströmming'],
+    ['why is okra so slimy when fried', 'en', 'Okra'],
+    ['alter ist surströmming wirklich so schlimm oder is das nur youtube', 'de', 'Surströmming'],
+    ['Was bleibt bei Blauschimmelkäse so lang im Mund hängen', 'de', 'Gorgonzola'],
+    ['isst man Ceviche warm oder kalt', 'de', 'Ceviche'],
+    ['wie schmeckt Szechuanpfeffer', 'de', 'Sichuan Pepper'],
+  ] as const)('%s: of that food alone', (text, language, name) => {
+    expect(names(askTurns([text], language).foods)).toEqual([name]);
+  });
+
+  it.each([
+    ['bruh what is a century egg and why', 'Century Egg'],
+    ['yo bro what does okra taste like', 'Okra'],
+    ['Good morning! what does okra taste like', 'Okra'],
+  ])('%s: whoever is addressed', (text, name) => {
+    expect(names(askTurns([text], 'en').foods)).toEqual([name]);
+  });
+
+  it.each([
+    ['whats umami even meant to be, ppl keep saying it and nodding', 'en', /^Umami is the fifth basic taste/],
+    ['Ich versteh das Wort "adstringierend" nicht', 'de', /^Adstringierend ist kein Geschmack/],
+  ] as const)('%s: what the word means', (text, language, told) => {
+    expect(askTurns([text], language).text).toMatch(told);
+  });
+
+  it.each([
+    ['Could you tell me, please, whether lychee is very different from rambutan?', 'en', ['Lychee', 'Rambutan']],
+    ['Sind Pastinaken süßer als Möhren?', 'de', ['Parsnip', 'Carrot']],
+  ] as const)('%s: both are compared', (text, language, compared) => {
+    const { text: answer } = askTurns([text], language);
+    for (const name of compared) expect(answer).toContain(name);
+  });
+});
+
+describe('a word of how a food looks or is made', () => {
+  it.each([
+    ['thinking of ordering the mole poblano. is it chocolatey or just dark', 'Dark Chocolate'],
+    ['poutine yes, but lighter? am i asking for a dry thing', 'Dry Martini'],
+  ])('%s: names none', (text, other) => {
+    expect(names(askTurns([text], 'en').foods)).not.toContain(other);
+  });
+});
+
+describe('bounds in everyday words', () => {
+  it.each([
+    ['Pudding please. Sweet but nothing over a 3.', 'en', ({ intensities }: Food) => intensities.sweet <= 3],
+    ['anything rated 4 for sour', 'en', ({ intensities }: Food) => intensities.sour === 4],
+    ['umami 5 sweet 1, hit me', 'en', ({ intensities }: Food) => intensities.umami >= 4 && intensities.sweet <= 1.5],
+    ['a gentle curry', 'en', ({ intensities }: Food) => intensities.spicy <= 2],
+    [
+      'whats the gentlest curry you know, my tongue is a coward',
+      'en',
+      ({ intensities }: Food) => intensities.spicy <= 2,
+    ],
+    [
+      'smth like sriracha minus the burn',
+      'en',
+      ({ intensities, name }: Food) => name === 'Sriracha' || intensities.spicy <= 2,
+    ],
+  ] as const)('%s', (text, language, keeps) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !keeps(food)))).toEqual([]);
+  });
+
+  it('a dessert that is to be little sweet is a dessert', () => {
+    const { foods, text } = askTurns(['Are there any sweets in Japan that arent very sweet at all'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every(isDessert)).toBe(true);
+    expect(text).toContain('Leaving out how strong it is');
+  });
+});
+
+describe('what is made with the food that was spoken of', () => {
+  it.each([
+    [['what does saffron taste like', 'where do i find it in a dessert'], 'en', 'saffron'],
+    [['what does sumac taste like', 'what dish should i smell it in'], 'en', 'sumac'],
+    [['wie schmeckt Safran', 'in welchem Nachtisch ist das'], 'de', 'saffron'],
+  ] as const)('%s: all of them hold it', (turns, language, ingredient) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    const holds = ({ ingredients }: Food) => ingredients.some((one) => one.toLowerCase().includes(ingredient));
+    expect(names(foods.filter((food) => !holds(food)))).toEqual([]);
+  });
+});
+
+describe('to taste, and what it costs', () => {
+  it('«etwas Japanisches kosten» is no question of a price', () => {
+    const { foods } = askTurns(['ich möchte endlich einmal etwas Japanisches kosten'], 'de');
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.every(({ origin }) => origin === 'Japanese')).toBe(true);
+  });
+
+  it('«was kostet ein Ramen» is one', () => {
+    expect(askTurns(['was kostet ein Ramen'], 'de').text).toContain('Was etwas kostet');
+  });
+});

@@ -1,0 +1,174 @@
+import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
+
+/*
+ * What a question asks of one food, or of a word, in other words than the grammars know: what to expect of it, its aftertaste, how warm it is served, what a
+ * word means.
+ */
+
+/** A food's or a word's name. */
+const name = "((?!(?:and|but|so|ok|okay|or|then)\\b)[a-z]+(?: [a-z']+){0,3}?)";
+const germanName = '(\\w+(?: \\w+){0,2}?)';
+/** 'Ok so', and what else is said before a question. */
+const opening = '^(?:(?:ok|okay|so|hey|hi|well|um|right|and|but) )*';
+/** How frankly it is to be said. */
+const frankly =
+  '(?:be honest(?: with me)?|honest(?:ly)?|give it to me straight|do not (?:sugar ?coat|hold back|lie)(?: it)?|no sugar ?coating|no filter|hit me|go on(?: then)?|spill(?: the beans)?|tell me everything|(?:your )?thoughts|worth it|yay or nay|any good|what am i in for|brace me|prepare me|warn me|worth (?:it|trying|the (?:hype|money|trip|price)|\\d+\\w*(?: \\w+)?))';
+const isWhat = '(?:what is|what are|whats)';
+
+export const englishAskedAspects: readonly Rewriting[] = [
+  // 'Durian. Be honest with me', and what is asked of it before that.
+  [new RegExp(`${opening}${name},? ${frankly}(?: (?:please|then|lol))*$`), 'what does $1 taste like'],
+  [new RegExp(`^(.+),? ${frankly}$`), '$1'],
+  [new RegExp(`${opening}${name} ${isWhat} (?:inside|in it|in there|in that|it made (?:of|from))$`), 'what is in $1'],
+  [/\bgentle(?=r\b|st\b)/g, 'milde'],
+  [/\bgentle\b/g, 'mild'],
+  // 'Is surströmming really that bad', as they say.
+  [
+    new RegExp(
+      `${opening}(?:is|are) ${name} (?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)\\b(?! (?:for|to) ).*$`,
+    ),
+    'what does $1 taste like',
+  ],
+  // 'Whether rabbit is very different from chicken'.
+  [
+    new RegExp(
+      `${opening}(?:(?:can|could|would) you )?(?:tell me )?(?:please )?(?:whether|if|is|are|how) (?:is )?${name} (?:(?:is|are|tastes?) )?(?:(?:very|much|really|so|all that|that) )*(?:different|far|distinct|distinguishable) (?:from|to|than) ${name}\\b(?! by\\b).*$`,
+    ),
+    'compare $1 and $2',
+  ],
+  [
+    /^(?:rate|judge|thoughts on|what about|opinions on) (?:my|this|the|our) (?:combo|combination|pairing|pair|mix) (?:of )?([a-z]+(?: [a-z]+)?) (?:and|with|plus) ([a-z]+(?: [a-z]+)?)$/,
+    'does $1 go with $2',
+  ],
+  [/^(.+) and (?:is|are) not (?:one|it)(?: (?:itself|though))?$/, '$1'],
+  [/\bmellow(?=er\b|est\b)/g, 'mild'],
+  [/\b(?:zero|no) (?:energy|strength)(?: left| to cook| tonight| today)?$/, 'something quick'],
+  // To whomever it is described.
+  [
+    new RegExp(
+      `${opening}(?:how (?:would|do|should|can) (?:you|i|one|we) (?:describe|explain)|(?:can you |could you |please )?(?:describe|explain)) (?:the (?:taste|flavou?r) of )?(?:an? |the )?${name} (?:to|for) (?:someone|somebody|anyone|a person|a (?:kid|child|friend|stranger|beginner)|my \\w+|people|me)\\b.*$`,
+    ),
+    'what does $1 taste like',
+  ],
+  // What stays in the mouth is told with how it tastes.
+  [
+    new RegExp(
+      `${opening}(?:does|do|will) (?:the (?:taste|flavou?r) of )?${name} (?:linger|stick around|stay (?:with (?:you|me)|in (?:the|your|my) mouth)|hang around|last long|leave an? (?:after ?taste|taste))\\b.*$`,
+    ),
+    'what does $1 taste like',
+  ],
+  [
+    new RegExp(
+      `${opening}(?:what|how long) (?:does|do) (?:the (?:taste|flavou?r) of )?${name} (?:leave behind|leave in (?:the|your|my) mouth|linger|stay in (?:the|your|my) mouth|last(?: in (?:the|your|my) mouth)?)$`,
+    ),
+    'what does $1 taste like',
+  ],
+  // 'Is gazpacho really meant to be cold or did the waiter forget'.
+  [
+    new RegExp(
+      `${opening}(?:is|are) ${name} (?:(?:really|actually|always|usually|normally|generally|ever) )*(?:meant|supposed|intended) to be (?:(?:served|eaten|drunk) )?(?:cold|hot|warm|chilled|lukewarm|room temperature)\\b.*$`,
+    ),
+    'is $1 served hot or cold',
+  ],
+  [
+    new RegExp(
+      `${opening}(?:does|do) ${name} (?:(?:always|usually|normally|ever) )*come (?:cold|hot|warm|chilled)(?: or (?:cold|hot|warm|chilled))?$`,
+    ),
+    'is $1 served hot or cold',
+  ],
+  // What it is called is what is wanted.
+  [
+    /^(?:the |that |this )?((?:[a-z]+ ){1,4})(?:thing|dish|stuff|drink|food|cake|soup|bread|sweet),? what (?:is|was) (?:it|that|this) called(?: again)?$/,
+    '$1',
+  ],
+  // 'What is umami even meant to be'.
+  [
+    /^(?:ok |so |and )*(?:what is|whats) ([a-z]+) (?:(?:even|actually|really|exactly|like) )*(?:meant|supposed) to (?:be|mean|taste (?:of|like))\b.*$/,
+    'what does $1 mean',
+  ],
+  [
+    /^(?:what is|whats) ([a-z]+),? (?:people|everyone|everybody|they|chefs|you|somebody) (?:(?:all|keep|keeps|always) )*(?:say|says|saying|use|uses|using|talk|talks|talking)\b.*$/,
+    'what does $1 mean',
+  ],
+];
+
+export const germanAskedAspects: readonly Rewriting[] = [
+  [germanPattern('\\bsauers\\b'), 'saures'],
+  [
+    germanPattern(
+      ',? (?:wo|bei dem|bei denen|dass) (?:man|ich|es einem|es mir) (?:so )?(?:richtig )?(?:das |mein )?gesicht verzieh(?:t|e|en)$',
+    ),
+    ' sehr sauer',
+  ],
+  // 'Das Mildeste mit Chili drin'.
+  [
+    germanPattern('^(?:was ist )?(?:(?:denn|so|eigentlich) )*das (\\w+ste) mit (.+?) (?:drin|drinnen|darin)$'),
+    'das $1 gericht mit $2',
+  ],
+  [
+    germanPattern(
+      `^${germanName},? (?:sei |mal |ganz |bitte )*(?:ehrlich|schonungslos|ohne beschönigung|raus damit|lohnt sich das|taugt das was)$`,
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      `^wie (?:würde(?:st|t|n)?|kann|soll|beschreib\\w*|erklär\\w*) (?:du |ihr |man |ich |sie )?(?:den geschmack von )?(?:die |der |das |den )?${germanName} (?:jemandem?|meine[mnr] \\w+|leuten|eine[mr] \\w+)\\b.*$`,
+    ),
+    'wie schmeckt $1',
+  ],
+  // 'Ist Surströmming wirklich so schlimm', wie man sagt.
+  [
+    germanPattern(
+      `^(?:(?:alter|digga|mal ehrlich|sag mal) )*(?:ist|sind|schmeckt|schmecken|riecht) ${germanName} (?:wirklich|echt|tatsächlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)\\b(?! (?:für|bei) ).*$`,
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      `^${germanName} und ${germanName},? (?:(?:sind die|sind das|alles) )*(?:brüder|geschwister|verwandt|verwandte|zwillinge|dasselbe|das gleiche|namensvetter)\\b.*$`,
+    ),
+    'vergleiche $1 und $2',
+  ],
+  [
+    germanPattern('^was (?:serviert|kocht|reicht|bringt) man (?:(?:denn|so|traditionell|üblicherweise) )*in (?=\\w)'),
+    'was isst man in ',
+  ],
+  [germanPattern('\\bzum (?:abschluss|schluss)$'), 'als nachtisch'],
+  [germanPattern('^a (?=\\w{4,})'), 'ein '],
+  [germanPattern(',? (?:gell|gä|gelle|wa|ne|nä)$'), ''],
+  [germanPattern("\\bz['’ ]?(süß|scharf|salzig|sauer|fett|schwer)\\b"), 'zu $1'],
+  // Was im Mund bleibt, steht beim Geschmack.
+  [
+    germanPattern(
+      `^(?:was|wie lange?) bleibt (?:denn |eigentlich )?(?:bei |von |nach )?(?:dem |der |den )?${germanName} (?:so )?(?:lange? )?(?:im mund|auf der zunge|am gaumen)(?: hängen| haften| zurück| kleben)?\\b.*$`,
+    ),
+    'wie schmeckt $1',
+  ],
+  [
+    germanPattern(
+      `^(?:hat|haben) ${germanName} (?:(?:so |denn |eigentlich )*(?:einen|viel|langen?|starken) )+(?:nach|bei)geschmack$`,
+    ),
+    'wie schmeckt $1',
+  ],
+  // 'Isst man Vitello tonnato warm oder kalt'.
+  [
+    germanPattern(
+      `^(?:isst|trinkt|serviert|genießt) man ${germanName} (?:(?:eher|eigentlich|denn|immer) )*(?:warm|kalt|heiß)(?: oder (?:warm|kalt|heiß))?\\b.*$`,
+    ),
+    'wird $1 warm oder kalt gegessen',
+  ],
+  // 'Ich verstehe das Wort «adstringierend» nicht'.
+  [
+    germanPattern(
+      '^(?:ich )?(?:verstehe?|kenne?|kapiere?) (?:das |den )?(?:wort|begriff|ausdruck) (\\w+) (?:nicht|gar nicht|überhaupt nicht)\\b.*$',
+    ),
+    'was bedeutet $1',
+  ],
+  [
+    germanPattern(
+      '^(?:was|wie) (?:heißt|meint|bedeutet|soll) (?:das |dieses |das wort )?(\\w+)(?: (?:denn|eigentlich|überhaupt|genau|heißen|bedeuten))+$',
+    ),
+    'was bedeutet $1',
+  ],
+];

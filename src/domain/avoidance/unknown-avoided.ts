@@ -23,6 +23,8 @@ const avoided = [
   `\\b(?:nothing|anything|no ?one|nichts|nix|nigs|nada) (?:, )?(?:mehr )?(?:that|which|what|was|wo|das|with|mit) (?:[^ ,.]+ ){0,3}?(${ofLiving}|ears|ohren|tails?|schwanz|brain|gehirn|family|familie|name|namen)\\b`,
   '\\b(?:nothing|anything|nichts|nix) (?:, )?(?:that|which|what|was|das) (?:(?:could|can) )?(?:[^ ,.]+ ){0,2}?(look(?:s|ed)? (?:back )?at|stare|blink|run away|swim away|feel pain|suffer|weglaufen|wegrennen|leiden|gucken|schauen)\\b',
   '\\b(?:no|not|nothing|none|never|without|kein\\w*|nicht|nichts|nix|ohne|nie)\\b(?: [^ ,.]+){0,3}? (living (?:beings?|things?|creatures?)|lebewesen|creatures?|kreaturen?|geschopfe?n?|geschoepfe?n?)\\b',
+  // The animal, and its meat: 'I could eat a horse but not a cow'.
+  '\\b(?:not|never) (?:eat |have |touch )?(?:an? |any |the )?(cows?|calf|calves|sheep|horses?|birds?|animals?|deer|bambi|hens?|bunny|bunnies|piglets?|lambs?|pony|ponies|whales?|dogs?)(?= [,.]|$| (?:and|or|but|nor|thanks|please)\\b)',
   // What was taken from animals.
   `\\b(?:nothing|anything|nichts|nix|keine?n?|auch nichts) (?:, )?(?:that|which|what|was|das) (?:[^ ,.]+ ){0,5}?((?:taken|stolen|robbed|pinched) (?:from|off)|weggenommen|geklaut|gestohlen|abgenommen)\\b`,
   // What it does to a heart, or to sleep.
@@ -32,7 +34,7 @@ const avoided = [
   `\\bnot (?:be )?allowed (?:it|that|this|them|those|any) (?:, )?(?:and |or |nor )(?:(?:its|their|any|the) (?:\\w+ )?)?${fill}${word}`,
   '\\b(decaf\\w*|decaffeinated|entkoffeiniert\\w*)\\b',
   // Who keeps to a faith or to a fast, of which no food states anything; not dishes that are called so.
-  '\\b(lds|latter day saints?|word of wisdom|wort der weisheit|heiligen der letzten tage|five (?:stinky|pungent|forbidden|strong|smelly) (?:bulbs?|vegetables|veg|roots|herbs|plants|spices|things)|funf (?:scharfen|verbotenen|wurzigen) \\w+|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|krishna|krishnas|iskcon|vaishnav\\w*|devotees?|sattvic|sattvik|satvik|sattwisch\\w*|brahmins?|brahmanen?|takes? (?:his|her|their|my|our) (?:faith|religion|beliefs) (?:very |so |really )?(?:seriously|serious)|(?:very|deeply|strictly) religious|(?:nimmt|nehmen|nimmts) (?:es mit )?(?:seinen|ihren|seinem|ihrem|dem|den|unseren) glauben (?:sehr |ganz |recht |wirklich )?(?:ernst|genau)|(?:sehr|streng|tief) (?:glaubig|religios|glaeubig|religioes)\\w*|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
+  '\\b(lds|latter day saints?|word of wisdom|wort der weisheit|heiligen der letzten tage|five (?:stinky|pungent|forbidden|strong|smelly) (?:bulbs?|vegetables|veg|roots|herbs|plants|spices|things)|funf (?:scharfen|verbotenen|wurzigen) \\w+|mormons?|mormonen?|adventists?|adventisten?|rastas?|rastafarians?|rastafari|navratri|navratra|ekadashi|upvas|vrat|janmashtami|jehovahs? witness(?:es)?|zeugen? jehovas|orthodox(?:en?[nrs]?)?(?: christian)? (?:fast\\w*|lent)|fasten (?:gerade |grad |streng )?orthodox|(?:wir|sie|ich) fasten?(?= (?:gerade|grad|noch|jetzt|derzeit|streng|und|,|bis)|$)|sikhs?|buddhists?|buddhisten?|buddhistin|fastet|devout|observant|krishna|krishnas|iskcon|vaishnav\\w*|devotees?|sattvic|sattvik|satvik|sattwisch\\w*|brahmins?|brahmanen?|takes? (?:his|her|their|my|our) (?:faith|religion|beliefs) (?:very |so |really )?(?:seriously|serious)|(?:very|deeply|strictly) religious|(?:nimmt|nehmen|nimmts) (?:es mit )?(?:seinen|ihren|seinem|ihrem|dem|den|unseren) glauben (?:sehr |ganz |recht |wirklich )?(?:ernst|genau)|(?:sehr|streng|tief) (?:glaubig|religios|glaeubig|religioes)\\w*|strengglaubige?[rnsm]?|strengglaeubige?[rnsm]?|religious reasons|religiosen grunden|religioesen gruenden)\\b(?! (?:@|pasta|funeral|temple))',
   ...harmDoneBy(word, `${fill}${word}`),
   // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
   `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,
@@ -153,6 +155,7 @@ const conjunction = /^(?:and|und|or|oder|plus|sowie|nor)$/;
 export function listedWith(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
   const tokens = textOf(words, mentions, () => ['@'])
     .replace(/ (?:as well as|along with|together with|zusammen mit|als auch) /g, ' and ')
+    .replace(/(?<=(?:^| )(?:and|or|und|oder|,)) (?:the|an?|that|my|his|her|de[rnm]|die|das|eine?n?) (?=\S)/g, ' ')
     .split(' ');
   return tokens.flatMap((token, at) =>
     token === '@' ? [...listedOn(tokens, at, -1), ...listedOn(tokens, at, 1)].filter(mayBeFood) : [],

@@ -79,7 +79,7 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:, )?(?:${but} (?:, )?)?(?:(?:is|are|would be|could be|was|were|will be|equals?|means?) (?:${but} |like )*)?(?:a |an |the |my |his |her |our |their )?(?:worst )?(?:end(?! of)|downfall|undoing|doom|death(?: sentence| warrant| trap)?|bane|enem(?:y|ies)|nemesis|kryptonite|nightmares?|poison|disaster|hell)\\b`,
     `${harming} (?:flattens?|flattened|floors?|cripples?) (?:me|him|her|us|them)\\b`,
     // 'Soba nearly finished me off', 'put him in hospital', 'had us both on the floor'.
-    `${harming} (?:${nearly} )*(?:(?:finished|saw|sees|polished) ${person} off|(?:did|does) ${person} in|(?:took|takes|wiped|wipes|knocked|knocks|laid|lays) ${person} (?:both )?(?:out|low|up|for six))\\b`,
+    `${harming} (?:${nearly} )*(?:(?:finished|saw|sees|polished) ${person} off|(?:did|does) ${person} in|(?:took|takes|wiped|wipes|knocked|knocks|laid|lays) ${person} (?:both )?(?:out|low|up|for six|sideways|flat|off (?:my|his|her|our|their) feet))\\b`,
     `${harming} (?:${nearly} )*(?:sent|had|has|got|put|puts|lands?|landed|kept) ${person} (?:both )?(?:on the floor|(?:up )?(?:in|into|to|at) (?:the |an? )?(?:hospital|doctors?|er|a and e|emergency|clinic|infirmary|icu|ambulance))\\b`,
     `\\b${nearly} (?:killed|died|croaked|carked it|kicked the bucket|pegged it|snuffed it|popped (?:his|her|my) clogs|dropped dead|keeled over|choked|lost (?:him|her)) (?:\\w+ ){0,3}?(?:from|of|after|on|over|with|by|because of|thanks to|to) ${filled}`,
     `\\b(?:carks? it|croaks?|pegs? it|kicks? the bucket|keels? over|drops? dead|conks? out|snuffs? it|collapses?|blows? up|balloons?|breaks? out|comes? out in \\w+) (?:\\w+ )?(?:if|when|whenever|from|after|with|on|the (?:moment|second|minute)) (?:(?:i|he|she|they|we|it|anyone|somebody) )?(?:(?:so much as|even|just|ever|only) )*(?:gets?|eats?|has|have|touch(?:es)?|looks? at|smells?|sniffs?|tastes?|lick(?:s)?|goes near)? ?${filled}`,
@@ -100,6 +100,12 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     `${harming} (?:hat|haben|hatte|hatten) ${germanPerson} (?:(?:beinahe|fast|schon mal|schon|einmal|mal|letztes jahr|neulich|letztens|in \\w+|damals|echt) )*(?:umgebracht|erledigt|gekillt|umgehauen|dahingerafft|ausgeknockt|(?:ins|in die|in das|auf die|in den) \\w*(?:krankenhaus|spital|klinik|notaufnahme|ambulanz|intensiv\\w*|op)(?: gebracht| befordert)?)`,
     `\\b(?:an|von|nach|wegen) ${filled} (?:(?!schmeckt|ist)\\w+ ){0,4}?(?:fast|beinahe) (?:gestorben|abgekratzt|verreckt|draufgegangen|krepiert|umgekippt|erstickt|hops gegangen)\\b`,
     `\\b(?:fast|beinahe) (?:gestorben|abgekratzt|verreckt|draufgegangen|krepiert|umgekippt|erstickt) (?:\\w+ ){0,2}?(?:an|von|nach|wegen) ${filled}`,
+    `\\b(?:hat|haben|hatte|hatten) ${germanPerson} (?:(?:der|die|das|ein|eine) )?${filled} (?:(?:echt|total|richtig|komplett|so) )*(?:ruiniert|erledigt|gekillt|umgehauen|flachgelegt|umgebracht|krank gemacht|fertig ?gemacht|ausgeknockt)\\b`,
+    // 'Apfel kribbelt, Haselnuss kribbelt'.
+    `${harming} (?<!\\b(?:was|das|die|der|es) )(?:kribbelt|kribbeln|juckt|jucken|kratzt|kratzen|bitzelt)(?= [,.]|$| (?:bei|im|auf|am|mir|immer|auch|mich)\\b)`,
+    `${harming} (?<!\\b(?:that|which|what|it|and|or) )(?:tingles?|itches|stings?)(?= [,.]|$)`,
+    // 'Ich hab's mit Nüssen': not well.
+    `\\b(?:ich|er|sie|wir) (?:habs|(?:hab|habe|hat|haben) ?(?:es|s)) (?:(?:so|leider|voll|echt|halt) )*mit ${filled}\\b(?! (?:gemacht|probiert|gekocht|gebacken|versucht|gegessen|bestellt|gekauft))`,
     `${harming} (?:bringt|bringen|haut|hauen) ${germanPerson} (?:\\w+ )?um\\b`,
     `${harming} (?:setzt|setzen) ${germanPerson} zu\\b`,
     `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,

@@ -15,6 +15,7 @@ const asks = [
   `(?:do|does|would|can|could) ${one} and ${one} (?:go|work) (?:well )?together`,
   `(?:do|does|would|will|can|could) ${one} (?:go|work|pair|fit) (?:(?:well|good|nicely) )?with ${one}`,
   `(?:rate|judge|thoughts on) (?:my|this|the|our) (?:combo|combination|pairing) (?:(?:of|, ) ?)?${one} (?:and|with|plus) ${one}`,
+  `@\\d+ , but in something (?:savou?ry|salty|sweet|creamy|crunchy|spicy)(?: (?:instead|this time))?`,
   `(?:passt|passen) ${one} (?:(?:gut|auch|denn) )*(?:zu|zum|zur|mit) ${one}`,
   `(?:passen|schmecken|gehen) ${one} und ${one} (?:gut )?zusammen`,
   `(?:which|what) (?:dish(?:es)?|foods?|soups?|salads?|stews?|curr(?:y|ies)|meals?) (?:have|has|contains?|uses?) (?:both )?${one} and ${one}(?: in (?:it|them))?`,

@@ -13,8 +13,8 @@ const asking =
   any nutty tasting cheeses; a mild cheese please; welcher Käse ist schön cremig; gibt es milden Käse; does octopus feel rubbery; which cheese should I try first if I only know cheddar; wie ist so die Konsistenz von Tintenfisch;
   kimchi and cheese together, yes or no; cheese and jam together; does kimchi go with cheese; passt Käse zu Kimchi; is there any african dish w peanuts; gibt es ein afrikanisches Gericht mit Erdnüssen;
   was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?;
-  which cheeses stay under 2 for salty; is there anything saltier than anchovies; gibt es etwas Salzigeres als Parmesan; pistachio, but in something savoury;
-  tempeh vs tofu vs seitan, which one has a flavour of its own; rate my combo watermelon and feta`
+  which cheeses stay under 2 for salty; pistachio, but in something savoury;
+  rate my combo watermelon and feta`
     .split(';')
     .map((text) => text.trim());
 
@@ -39,7 +39,10 @@ const avoiding =
   pad thai w ithout peanuts; noodles w thout nuts; salad w outt cheese; salad w nil cheese; pad thai w hardly any peanuts; pad thai w peanuts removed; burger w cheese skipped; cake w mock egg; something w peanuts removed; tight chest w nuts; I get red w shrimp; hummus w sesame; what comes w peanuts so i can tell my kid;
   was passt zu gegrilltem Käse außer mir; peanuts in it?; peanuts in it; Nüsse drin?; Erdnüsse enthalten; Milch drin; pad thai with hardly any peanuts; pad thai with peanuts removed; a burger with cheese left off; Pad Thai mit kaum Erdnüssen; pizza with cheese omitted; I have eggs, what do I do, lips tingling; I have nuts here, what can I give my child instead; ich habe Butter da, was backe ich für meine Schwester die davon aufquillt; we have peanuts, what can we do, she is swelling;
   which cheeses stay under the limit for lactose; is there anything safer than peanuts; is there anything better than fish for my allergic son; pistachio, but in something safe; rate my combo: me and feta;
-  is there anything saltier than anchovies? fish makes me swell; which cheeses are off limits`
+  is there anything saltier than anchovies? fish makes me swell; which cheeses are off limits;
+  is there anything softer than nuts; etwas Milderes als Kuhmilch; anything spicier than prawns? they do me in; peanut but in something sweet? nope; egg, but in something warm; shrimp without the sting; milk without the burn please;
+  the menu is built around prawns, what else is there; eggs, nuts, fish, which has a flavour; noodles with shrimp? really so gross; I want prawns but I'm really that bad with shellfish; etwas mit Nüssen, mein Gesicht verzieht sich danach;
+  is sesame really that bad if it made your kid floppy; ist Ei wirklich so schlimm, die Kleine hat danach geschrien; ich esse gern Käse, aber mein Ekzem ist echt so schlimm; does it have a sauce that features peanuts`
     .split(';')
     .map((text) => text.trim());
 

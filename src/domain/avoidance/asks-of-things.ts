@@ -49,17 +49,18 @@ const asks = [
   `(?:schmeckt|schmecken|riecht|riechen) (?:denn |eigentlich )*${things} (?:(?:immer|eigentlich|echt|wirklich|so|sehr|auch|denn|arg|stark) )*(?:nach [a-z]+|${taste})`,
   `(?=[^.]*@)(?:what|which|welche[rsn]?) ${list(either, either)} (?:is|are|tastes?|ist|sind|schmeckt|schmecken) (?:(?:so|very|really|both|quite|nice and|sehr|recht|eher|schon|richtig|besonders) )*${taste}(?: (?:and|und) (?:not too |nicht zu )?${taste})*`,
   // A kind of it, by how it is to taste; without a taste 'any cheese?' may fear that there is some.
-  `(?:(?:any|some|an?|the|more|other|another|what|which|gibt es|irgendein\\w*|eine?n?|welche[rsn]?|noch) )+(?:(?:very|really|nice|good|so|schon|schone[nrs]?|richtig|eher|recht) )*${taste}(?:e[nrsm]?)?(?: (?:tasting|schmeckende[nrs]?))?(?: (?:and|und) ${taste}(?:e[nrsm]?)?)? @\\d+`,
-  // 'Which cheeses stay under 2 for salty', 'is there anything saltier than anchovies': in figures and by a taste.
+  `(?:(?:any|some|an?|the|more|other|another|what|which|gibt es|irgendein\\w*|eine?n?|welche[rsn]?|noch) )+(?:(?:very|really|nice|good|so|schon|schone[nrs]?|richtig|eher|recht) )*${taste}(?:e[nrsm]?)?(?: (?:tasting|schmeckende[nrs]?))?(?: (?:and|und) ${taste}(?:e[nrsm]?)?)? (?:(?:${ofKind}) )*@\\d+`,
+  `${taste}(?:e[nrsm]?)? (?:(?:${ofKind}) )+@\\d+`,
+  `(?:(?:which|what|welche[rsn]?) )?(?:(?:is|are|was ist|ist) )?(?:the |der |die |das )(?:mild|mellow|strong|salti|sweet|sour|bitter|spici|hott|creami|soft|hard|nutti|tangi|smelli|stinki|funki|chewi|crunchi|rich|sharp|smoki|fishi|salzig|suss|suess|saur|scharf|cremig|wurzig|wuerzig)e?ste?[nrs]? (?:(?:${ofKind}) )*@\\d+`,
+  // 'Which cheeses stay under 2 for salty': in figures.
   `(?:which|what|welche[rsn]?) ${thing} (?:are|is|stay|stays|score|scores|come|comes|rate|rates|sind|ist|bleib(?:t|en)|lieg(?:t|en)) (?:at |bei )?(?:under|below|over|above|at most|at least|up to|unter|uber|ueber|hochstens|hoechstens|mindestens|bis) [0-5](?: (?:of|out of|von) 5)? (?:for|on|in|of|bei|an) (?:the )?(?:${taste}|salt|heat|sweetness|bitterness|acidity|scharfe|schaerfe|salz|susse|suesse|saure|saeure)`,
-  `(?:is there |gibt es |gibts |what is |whats |was ist )?(?:anything |something |etwas |was |irgendwas )?(?:even |noch )?(?:(?:more|less|mehr|weniger) ${taste}|(?:salti|sweet|sour|spici|hott|strong|mild|sharp|creami|soft|crunchi|nutti|smelli|stinki|funki|chewi|rich|smoki|tangi|salzig|suss|suess|saur|bitter|scharf|mild|cremig|wurzig|wuerzig)er(?:es)?) (?:than|als) ${things}(?: (?:is|ist))?`,
-  `${thing} (?:, )?but in (?:something|an?) (?:savou?ry|salty|sweet|warm|cold|creamy|crunchy|spicy)(?: (?:dish|soup|stew|salad|dessert|drink|snack|sauce))?`,
+  `(?:would|will|might|could|do you think) (?:(?:i|we|you|they|kids|children|most people) )?(?:(?:would|will|might) )?(?:like|enjoy|love) ${things}`,
   // Where to begin with it.
   `(?:what|which|welche[rsn]?) ${thing} (?:should|could|can|do|would|shall|soll\\w*|kann|konnte|koennte) (?:i|we|you|ich|man|wir) (?:(?:first|mal|zuerst|am besten) )*(?:try|taste|start with|begin with|pick|choose|recommend|buy|probieren|kosten|nehmen|kaufen|empfehlen)(?: (?:first|next|zuerst|als erstes))?(?: (?:if|when|wenn) (?:i|we|you|ich|man|wir) (?:(?:only|just|nur|bisher) )*(?:know|like|tried|had|eat|${things}|mag|kenne)(?: (?:only|nur))?(?: ${things})?(?: (?:kenne|mag|kennt))?)?`,
   `(?=[^.]*@)${either} mit was(?: dazu)?(?:(?: ,)? ${list(either, either)})?`,
   `(?=[^.]*@)was (?:passt |gehort |gehoert |kommt )?(?:dazu|zu|zum|zur) ${either}(?: ,)? ${list(either, either)}`,
   `(?:does|do) ${things} (?:(?:always|really|actually|usually) )*(?:taste|smell|feel) (?:(?:so|very|really|kind of|a bit) )*(?:(?:of|like) [a-z]+|${taste})`,
-  `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) (?:${most}(?: (?:taste|flavou?r|one|geschmack))?|(?:any|an?) (?:taste|flavou?r)(?: of (?:its|their) own)?)`,
+  `(?=[^.]*@)${list(either, either)} (?:, )?(?:which|what|welche[rsn]?|was)(?: one| of them| of these| davon)? (?:is|are|has|tastes?|smells?|ist|sind|hat|schmeckt|riecht) ${most}(?: (?:taste|flavou?r|one|geschmack))?`,
   `hows? (?:is |are )?${things} (?:taste|smell)s?`,
   `(?:which|what) ${thing} (?:comes?|is) (?:the )?(?:closest|nearest)(?: to (?:it|that|this))?`,
   `(?:which|what) ${thing} (?:comes?|is) (?:the )?(?:closest|nearest|most similar) to ${either}(?: but (?:a bit |much )?(?:[a-z]+er|(?:more|less) ${taste}))?`,

@@ -122,7 +122,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('vegetarian')],
     words:
-      'meat, beef, veal, lamb, mutton, goat, poultry, chicken, turkey, duck, sausage, gelatin, gelatine, red meat, steak, offal, liver, venison, rabbit, bone broth, chicken stock, beef stock',
+      'meat, beef, veal, lamb, lamm, lammfleisch, hammel, mutton, goat, poultry, chicken, turkey, duck, sausage, gelatin, gelatine, red meat, steak, offal, liver, venison, rabbit, bone broth, chicken stock, beef stock',
     isDish: true,
   },
   {

@@ -80,6 +80,7 @@ const avoided = [
   `\\b(\\w{3,})(?:allerg|unvertrae?g|intoleran)\\w*`,
   '\\b(\\w{3,})frei(?:e[mnrs]?)?\\b',
   `${word} freie?[mnrs]?\\b`,
+  `${word} (?:is|are) out(?= [,.]|$)`,
   `${word} (?:ist|sind|sei|seien) (?:\\w+ ){0,3}?(?:tabu|verboten|gestrichen)`,
   `${word} (?:lost|loest|losen|loesen) (?:\\w+ ){0,3}?aus\\b`,
   `${word} (?:(?:geht|gehen) (?:bei|fur|fuer)|bekommt|bekommen) (?:mir|mich|uns|ihm|ihr|meine[mr]? \\w+) (?:\\w+ )?nicht\\b`,
@@ -102,19 +103,17 @@ const doings = new Set(
     'wasting whisking anbieten servieren reichen machen kochen grillen backen probieren nehmen bringen mitbringen zubereiten higher hotter spicier saltier sweeter sourer stronger identical'
   ).split(' '),
 );
-/** What nobody can eat: 'the crispiest thing, no debate', 'hate waste'. */
+/** What nobody can eat: 'something without showing off', 'hate waste'. */
 const noThingToEat = new Set(
   (
-    'debate debates argument arguments waste wastage repeats repeat duplicates spoiler spoilers judgement judgment judging showing show showiness pretence pretension pretensions gimmick ' +
-    'gimmicks surprise surprises nonsense rubbish hype trend trends theatrics occasion reason reasons limits limit rules restraint mercy pity hesitation doubt doubts contest competition ' +
-    'comparison match rival equal exception question questions comment comments patience skill skills talent experience equipment gadgets blender mixer stove microwave freezer fridge ' +
-    'plates plate napkins napkin dishes washing mess crumbs puns pun politics maths homework deadline lecture lectures essay answer answers emojis apology apologies ' +
-    'diskussion diskussionen debatten debatte verschwendung wiederholung wiederholungen schnickschnack firlefanz trara getue gedoens gedons stress umstande umstaende aufwand ' +
-    'geduld erfahrung talent herd ofen mikrowelle besteck teller serviette krumel kruemel konkurrenz vergleich ausrede ausreden witz scherz quatsch unsinn muell mull'
+    'waste wastage repeats repeat duplicates spoiler spoilers judgement judgment judging showing show showiness pretence pretension pretensions gimmick ' +
+    'gimmicks surprise surprises nonsense rubbish hype trend trends theatrics occasion reason reasons limits limit hesitation doubt doubts contest competition ' +
+    'comparison match rival exception comment comments patience skill skills talent experience equipment gadgets blender mixer stove microwave freezer fridge ' +
+    'plates plate napkins napkin dishes washing mess puns pun politics maths homework deadline lecture lectures essay answer answers emojis apology apologies ' +
+    'verschwendung wiederholung wiederholungen schnickschnack firlefanz trara getue gedoens gedons stress umstande umstaende aufwand ' +
+    'geduld erfahrung talent herd ofen mikrowelle besteck teller serviette konkurrenz vergleich ausrede ausreden quatsch muffige muffigkeit modrige strenge penetrante unsinn muell mull'
   ).split(' '),
 );
-/** A German adjective that stands for what is so: 'Rosenkohl ohne das Muffige'. */
-const germanQuality = /^\w{3,}(?:ige|liche|artige)$/;
 /** Ends of words and words that belong to no food. */
 const notFood =
   /^(?:another|others?|somebody|someone|anybody|anyone|jemand\w*|reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|messing|mucking|faff|frills|nonsense|bother|drama|effort|shame|compromise|compromises|regrets|mercy|excuses|verweiger\w*|brainer|kidding|joke|jokes|poetry|poems?|essays?|fluff|waffling|bullshit|bs|lies|spoilers?|sugary|greasy|fatty|oily|stodgy|bland|e+w+|yuck|ugh|omg|god|lol|hmm*|nah|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|sue?ss(?:e[mnrs]?|igkeit(?:en)?|kram|zeug)?|scharf(?:e[mnrs]?|e)?|fans?|freund(?:in)?|sau(?:er|e?re[mnrs]?)|bitter(?:e[mnrs]?)?|bittre[mnrs]?|salzige?[mnrs]?|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
@@ -145,6 +144,10 @@ export function unknownAvoided(words: readonly string[], mentions: readonly Ment
     (isTalk(one) && !foodsAmongTalk.has(one)) || isNothingToEat(one) ? [] : [one.replaceAll(JOINT, ' ')],
   );
 }
+
+/** What is denied beside what nobody can eat: mango of 'no waste or mango'. */
+const besideNothing =
+  /\b(no|without|hates?|avoid|skip|ohne|keine?[mnrs]?) (?:an? |the |any |my )?([^ ,.@]+) (and|or|nor|und|oder) /g;
 
 const conjunction = /^(?:and|und|or|oder|plus|sowie|nor)$/;
 
@@ -179,8 +182,7 @@ function listedOn(tokens: readonly string[], from: number, step: -1 | 1): readon
 
 const mayBeFood = (one: string) => !isTalk(one) && !isNothingToEat(one);
 
-const isNothingToEat = (one: string) =>
-  doings.has(one) || noThingToEat.has(one) || germanQuality.test(one) || notFood.test(one);
+const isNothingToEat = (one: string) => doings.has(one) || noThingToEat.has(one) || notFood.test(one);
 
 const NAMED = `what${JOINT}is${JOINT}meant`;
 
@@ -204,7 +206,9 @@ function textOf(
     .join(' ')
     .replace(besidePartners, '$1')
     .replace(enough, '');
-  return withoutToldHeat(withoutKnown(text));
+  return withoutToldHeat(withoutKnown(text)).replace(besideNothing, (all, denial: string, one: string, joint: string) =>
+    noThingToEat.has(one) || (/^n?or$|^oder$/.test(joint) && isNothingToEat(one)) ? `${denial} ` : all,
+  );
 }
 
 const avoidedIn = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { isDessert } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDessert, isDrink } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
@@ -68,7 +68,7 @@ describe('bounds in everyday words', () => {
       ({ intensities }: Food) => intensities.spicy <= 2,
     ],
     [
-      'smth like sriracha minus the burn',
+      'something like sriracha minus the burn',
       'en',
       ({ intensities, name }: Food) => name === 'Sriracha' || intensities.spicy <= 2,
     ],
@@ -96,6 +96,70 @@ describe('what is made with the food that was spoken of', () => {
     expect(foods.length).toBeGreaterThan(1);
     const holds = ({ ingredients }: Food) => ingredients.some((one) => one.toLowerCase().includes(ingredient));
     expect(names(foods.filter((food) => !holds(food)))).toEqual([]);
+  });
+});
+
+describe('a dish that is not wanted', () => {
+  it.each([
+    ['salty snack, no popcorn', 'en', 'Popcorn'],
+    ['a dessert but no tiramisu', 'en', 'Tiramisù'],
+    ['etwas Süßes, aber kein Tiramisu', 'de', 'Tiramisù'],
+  ] as const)('%s: others of its kind', (text, language, unwanted) => {
+    const { foods, avoiding } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods)).not.toContain(unwanted);
+    expect(avoiding).toEqual([]);
+  });
+
+  it.each(['a dessert but no tiramisu, it made me swell', 'salty snack, popcorn allergy'])(
+    '%s: where harm is told, nothing is offered',
+    (text) => {
+      expect(askTurns([text], 'en').foods).toEqual([]);
+    },
+  );
+});
+
+describe('how one of a kind that was asked for is to be', () => {
+  it.each([
+    [['snacks for a movie night', 'something salty'], 'en', ({ intensities }: Food) => intensities.salty >= 2],
+    [['Snacks für den Filmabend', 'etwas Salziges'], 'de', ({ intensities }: Food) => intensities.salty >= 2],
+  ] as const)('%s', (turns, language, keeps) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every((food) => keeps(food) && food.course === 'snack')).toBe(true);
+  });
+
+  it('a cold drink, something sour: a drink', () => {
+    const { foods } = askTurns(['a cold drink', 'something sour'], 'en');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every(isDrink)).toBe(true);
+  });
+});
+
+describe('what else is asked of a food in passing', () => {
+  it.each([
+    [['how sweet is baklava', 'whats less sweet but similar'], 'en', 'Baklava'],
+    [['hummus', 'what can i dip in it'], 'en', 'Hummus'],
+    [['is mole made with chocolate? does it taste like it'], 'en', 'Mole Poblano'],
+    [['what can i use instead of coriander'], 'en', 'Coriander Leaves'],
+    [['Was kann ich statt Koriander nehmen?'], 'de', 'Coriander Leaves'],
+    [['Schmeckt Ziegenkäse anders als Schafskäse?'], 'de', 'Goat Cheese'],
+  ] as const)('%s: it is told first', (turns, language, name) => {
+    expect(names(askTurns(turns, language).foods)[0]).toBe(name);
+  });
+
+  it('where somebody travels is where the food is from', () => {
+    const { foods } = askTurns(['Ich fahre im Sommer nach Portugal, was sollte ich dort unbedingt probieren?'], 'de');
+    expect(foods.length).toBeGreaterThan(2);
+    expect(foods.every(({ origin }) => origin === 'Portuguese')).toBe(true);
+  });
+
+  it('a blue cheese is one', () => {
+    expect(names(askTurns(['mild blue cheese'], 'en').foods).toSorted()).toEqual([
+      'Gorgonzola',
+      'Roquefort',
+      'Stilton',
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
+import { isDishKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';
 
 /** Whether it says anything at all. */
 export const speaksOf = (avoiding: Avoiding) => speaks(avoiding) || avoiding.disliked.length > 0;
@@ -80,7 +81,7 @@ function withDislikes(avoidance: Avoidance, text: string): Avoiding {
 const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|schaerfe|susse|suesse)$/;
 
 /**
- * 'Beef without noodles': a kind of dish is nothing that a record would have to state as free, where nothing in a question speaks of harm; the
+ * 'Beef without noodles', 'a dessert but no tiramisu': a kind of dish, or a dish is nothing that a record would have to state as free, where nothing in a question speaks of harm; the
  * wish leaves it out. Ingredients that no food states to be without stay unanswered (R5).
  */
 function withoutKinds(avoidance: Avoidance): Avoidance {
@@ -90,7 +91,7 @@ function withoutKinds(avoidance: Avoidance): Avoidance {
     isUnnamed ||
     health.length > 0 ||
     unknown.length === 0 ||
-    !unknown.every((word) => isKindWord(word) || isTaste.test(word))
+    !unknown.every((word) => isKindWord(word) || isTaste.test(word) || isDishKnownElsewhere(word))
   )
     return avoidance;
   return { ...avoidance, unknown: [] };

@@ -51,6 +51,17 @@ const wishes: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Kinds of what is cooked or made of several things. */
+const madeKinds: ReadonlySet<string> = new Set([
+  ...['dumplings', 'chinese dumplings', 'soup', 'curry', 'noodles', 'pasta', 'rice dish', 'salad', 'potato dish'],
+  ...['crunchy salty snack', 'snack', 'cake', 'pancakes', 'creamy dessert', 'ice cream', 'sweet'],
+]);
+
+/** Whether a folded name is of a dish, and of nothing that others are made with: 'tiramisu', and no 'kiwi'. */
+export function isDishKnownElsewhere(name: string): boolean {
+  return madeKinds.has(kindKnownElsewhere(name) ?? '');
+}
+
 /** The English wish for what is of its kind, by a folded name in the singular or plural; null for a food that is not known here. */
 export function kindKnownElsewhere(name: string): string | null {
   return wishes.get(name) ?? wishes.get(name.replace(/s$/, '')) ?? null;

@@ -62,6 +62,8 @@ Hákarl: fermented shark, rotten shark, gammelhai, fermentierter hai
 Surströmming: fermented herring, stinky fish, stinkfisch
 Carrot: möhre, möhren, mohrrübe, mohrrüben, gelbe rübe, gelbe rüben, rüebli
 Sichuan Pepper: szechuan pepper, szechwan pepper, szechuanpfeffer, sezchuanpfeffer
+Feta: schafskäse, hirtenkäse, sheep cheese, sheeps cheese
+Coriander Leaves: coriander, cilantro, koriander, koriandergrün, fresh coriander
 Century Egg: thousand year egg, hundred year egg, preserved egg
 Sea Urchin: uni
 Black Forest Cake: black forest gateau, schwarzwälder kirsch, schwarzwälder

@@ -26,8 +26,6 @@ potatoes: potato(?:e?s)?; Kartoffeln: kartoffeln?; potato|gnocchi
 chips: chips; Chips: chips; potato|fries|crisps|chips|nachos|crackers|fried cassava
 fries: fries|french[ ]fries; Pommes: pommes|fritten; potato|fries|crisps|chips|fried cassava
 crisps: crisps; Kartoffelchips: kartoffelchips; potato|fries|crisps|chips|nachos|crackers|fried cassava
-cranberries: cranberr(?:y|ies)|lingonberr(?:y|ies); Preiselbeeren: preiselbeeren?|cranberrys?; cranberr|lingonberr|mixed berr
-seaweed: seaweeds?|nori|wakame|kelp; Algen: algen|seetang|nori|wakame; seaweed|\\bnori\\b|wakame|kombu|kelp|hijiki|laver|dulse|\\bgim\\b|miyeok|\\balga|furikake|dashi|miso soup|\\bmaki\\b|onigiri|gimbap|kimbap|temaki|gunkan
 cucumber: cucumbers?|gherkins?|pickles?; Gurken: gurken?; cucumber|gherkin|pickle
 peppers: (?:bell|sweet|green|red) peppers?|capsicums?; Paprika: paprikas?; pepper(?!corn)|capsicum|paprika
 aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant|brinjal

@@ -107,6 +107,7 @@ export function harmDoneBy(harming: string, filled: string): readonly string[] {
     // 'Ich hab's mit Nüssen': not well.
     `\\b(?:ich|er|sie|wir) (?:habs|(?:hab|habe|hat|haben) ?(?:es|s)) (?:(?:so|leider|voll|echt|halt) )*mit ${filled}\\b(?! (?:gemacht|probiert|gekocht|gebacken|versucht|gegessen|bestellt|gekauft))`,
     `${harming} (?:bringt|bringen|haut|hauen) ${germanPerson} (?:\\w+ )?um\\b`,
+    `${harming} (?:wird|wurde|wuerde|wurden|wuerden|hat|hatte|kann|konnte|koennte) ${germanPerson} (?:(?:noch ?mal|fast|beinahe|irgendwann|mal|noch) )*(?:das leben|den hals|kopf und kragen) (?:ge)?kosten?t?\\b`,
     `${harming} (?:setzt|setzen) ${germanPerson} zu\\b`,
     `${harming} (?:legt|legen) ${germanPerson} (?:lahm|flach)\\b`,
     `${harming} (?:${germanBut} )*(?:ist|sind|war|ware|waere|waren|waeren) (?:${germanBut} )*(?:mein|sein|ihr|unser|das|der|ein|die reine|pures|reines)?e? ?(?:reine?[rs]? |pure?[rs]? |schlimmste?r? )?(?:ende|tod|todesurteil|untergang|feinde?|todfeinde?|verhangnis|verhaengnis|verderben|ruin|gift|horror|alptraum|albtraum|kryptonit|holle|hoelle)\\b`,

@@ -49,10 +49,10 @@ const harmless: readonly RegExp[] = [
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   // English gives it; in German it is poison.
   /\b(?:an?|the|my|his|her|our|their|this|that|birthday|christmas|wedding|nice|lovely|little) gift\b(?! (?:fur|fuer)\b)|\bgift (?:from|for|idea|shop|card|basket)\b/g,
-  /\b(?:das |mein |dein )?gesicht verzieh(?:t|e|en)\b/g,
-  // What others say of a food: 'is surströmming really that bad'.
-  /\b(?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)\b(?! (?:for|to) (?:me|us|you|him|her|them|my|your|our|the)\b)/g,
-  /\b(?:wirklich|echt|tatsachlich|tatsaechlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)\b(?! (?:fur|fuer|bei) )/g,
+  // What others say of a food, and nothing else: 'is surströmming really that bad'.
+  /^(?:is|are) (?:\w+ ){1,3}?(?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)(?: or (?:is|are) (?:it|that|they|this) (?:just |only )?(?:hype|youtube|a myth|exaggerated|overhyped|internet hype|tiktok))?$/g,
+  /^(?:alter |digga )?(?:ist|sind|schmeckt|riecht) (?:\w+ ){1,3}?(?:wirklich|echt|tatsachlich|tatsaechlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)(?: oder (?:ist das|is das|ist es) (?:nur |bloss )?(?:youtube|gerede|ubertrieben|uebertrieben|tiktok|hype))?$/g,
+  /\b(?:wo |bei dem |bei der |dass )?man (?:sich )?(?:richtig )?das gesicht verzieht\b(?! danach)/g,
   // What tea and quince do to a mouth.
   /\b(?:leaves?|left|makes?|made) (?:(?:it|me|you|him|her|with) )?(?:an?|my|your|the|his|her|whole) (?:whole )?mouth (?:(?:all|so|feel|feeling|very|a bit) )*(?:dry|drier|puckere?d?|watering?|fresh|clean)\b/g,
   /\bthe (?:very |mere )?(?:thought|idea) of (?:\w+ ){1,5}makes (?:me|us) want to (?:cry|scream|melt|weep)\b/g,

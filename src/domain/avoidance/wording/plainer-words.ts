@@ -7,10 +7,6 @@ type Plainer = readonly (readonly [RegExp, string])[];
 export const plainerEnglish: Plainer = [
   // 'What is a century egg and why'.
   [/\b(what (?:is|are) .+?),? (?:and|but) (?:why|how come)(?: though| tho| on earth)?$/g, '$1'],
-  [/\b(?:which|that) (?:features|stars|showcases|celebrates) (?=\w)/g, 'with '],
-  [/\b(?:built|centred|centered) (?:around|on|upon) (?=\w)/g, 'made with '],
-  [/\blower in salt than\b/g, 'less salty than'],
-  [/\blower in sugar than\b/g, 'less sweet than'],
   [
     /\b(what|who|how|why|where) (?:the (?:hell|heck|fuck|f|devil|deuce)|on earth|in the world|tf) (?=(?:is|are|does|do|was)\b)/g,
     '$1 ',
@@ -22,13 +18,13 @@ export const plainerEnglish: Plainer = [
   ],
   // Who takes little heat.
   [
-    /\b(?:my|our|his|her) (?:tongue|mouth|palate|taste ?buds) (?:is|are) (?:such |just |really )*(?:an? )?(?:coward|wimp|wuss|baby|chicken|weakling|cowards|babies|wimps)\b/g,
+    /\b(?:my|our|his|her) (?:tongue|mouth|palate|taste ?buds) (?:is|are) (?:such |just |really )*(?:an? )?(?:coward|wimp|wuss|weakling|cowards|wimps)(?= ?[,.]|$)/g,
     'not too spicy',
   ],
-  // Of a taste: 'kimchi minus the burn'.
+  // Of a taste: 'something like kimchi minus the burn'.
   [
-    /\b(?:minus|without|but without|less|lose|hold|skip) (?:all )?(?:of )?(?:the|that|its|any|all that) (?:burn|burning|fire|kick|sting|scorch)(?: of it)?(?=$| (?:and|but|please|pls|in it|at all)\b)/g,
-    'but not spicy',
+    /\b((?:like|similar to) (?:an? )?\w+(?: \w+)?) (?:minus|without|but without) (?:all )?(?:the|that|its) (?:burn|burning|fire|kick)(?= please$| pls$|$)/g,
+    '$1 but not spicy',
   ],
   [
     /\b(?:that|which) (?:does|do)(?: not|n['’`´ ]?t) (?:have|contain|include|use) (?:it|that|them|any(?: of (?:it|that|them))?)(?: in (?:it|them))?\b/g,
@@ -39,9 +35,9 @@ export const plainerEnglish: Plainer = [
 export const plainerGerman: Plainer = [
   // 'Aber kein Tiramisu ist'.
   [/\b(aber|nur|bloss|das) (keine?n?) (\w+) (?:is|ist|sind|sein soll)(?=$| [,.])/g, '$1 $2 $3'],
-  // 'Ich möchte etwas Japanisches kosten': to taste, and no price.
+  // 'Ich möchte etwas Japanisches kosten': to taste, and neither a price nor a life.
   [
-    /\b(mo(?:e)?chte|will|wollen|wu(?:e)?rden?|durfte|darf|mal|einmal|zu|gerne?)((?: (?!was|wieviel|viel)[^ ,.]+){0,6}) kosten\b/g,
+    /\b(mo(?:e)?chte|will|wollen|darf|wu(?:e)?rden? gerne?)((?: (?!was|wieviel|viel|nicht|nie|keine?[mnrs]?|fall|hals|kopf|leben|kragen|nerven|geld|vermo(?:e)?gen|euro)[^ ,.]+){1,6}) kosten\b/g,
     '$1$2 probieren',
   ],
   // 'Kartoffeln kann ich nicht mehr sehen'.

@@ -27,7 +27,10 @@ export function narrows(
 ): boolean {
   return (
     isOfAdjectives(added) &&
-    (!namesThings.test(text) || denies.test(text) || (before !== null && isOfKitchen(before))) &&
+    (!namesThings.test(text) ||
+      denies.test(text) ||
+      (before !== null &&
+        (isOfKitchen(before) || (isOfKind(before) && added.question.intensities.sweet === undefined)))) &&
     !grammar.fact.test(text) &&
     text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
     (before === null ||
@@ -48,6 +51,17 @@ function isOfKitchen({ question, parts, order }: TasteWish): boolean {
     order === null &&
     Object.keys(intensities).length + flavours.length + textures.length === 0 &&
     parts.every(({ left, isImplied }) => left === 'origin' || left === 'occasion' || isImplied === true)
+  );
+}
+
+/** Whether it says of which kind, or for whom, and not how it is to be: of 'snacks', 'something salty' is one. What is sweet is another course. */
+function isOfKind({ question, parts, order, left }: TasteWish): boolean {
+  const { cuisine, intensities, flavours, textures } = question;
+  return (
+    order === null &&
+    cuisine === '' &&
+    left.length + Object.keys(intensities).length + flavours.length + textures.length === 0 &&
+    parts.some(({ left: one, isImplied, isDenied }) => one === 'kind' && isImplied !== true && isDenied !== true)
   );
 }
 

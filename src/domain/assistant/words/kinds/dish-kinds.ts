@@ -7,6 +7,7 @@ import { drinkKinds, mixedDrinks } from './drink-kinds.ts';
 import {
   feels,
   isBread,
+  isBlueCheese,
   isCheese,
   isCurry,
   isDessert,
@@ -109,6 +110,11 @@ const kinds: readonly DishKind[] = [
   ...Object.values(mealParts),
   ...drinkKinds,
   // 'With cheese' and 'no fruit' are of what is in a food.
+  kind(
+    `${notHeld.en}blue(?: veined)? cheeses?${notPart.en}`,
+    `${notHeld.de}(?:blauschimmel|blau|edelpilz)käse${notPart.de}`,
+    isBlueCheese,
+  ),
   kind(`${notHeld.en}cheeses?${notPart.en}`, `${notHeld.de}käse(?:sorten?)?${notPart.de}`, isCheese),
   kind(`${notHeld.en}fruits?${notPart.en}`, `${notHeld.de}(?:obst(?:sorten?)?|früchten?|frucht)`, isFruit),
   kind(`${notHeld.en}(?:insects?|bugs?|creepy crawlies)`, `${notHeld.de}(?:insekten?)`, isInsect),

@@ -162,6 +162,9 @@ export const isPlainStarch = (food: TasteTraits) =>
   states(food, /\b(?:rice|potato(?:es)?|couscous|bulgur|polenta|millet|quinoa|noodles|cassava|plantains?)\b/i);
 export const isCheese = (food: TasteTraits) =>
   courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);
+export const isBlueCheese = (food: TasteTraits) =>
+  isCheese(food) &&
+  isSaid(/gorgonzola|roquefort|stilton|cabrales|danish blue|\bblue (?:cheese|veins?|veined|mould|mold)/i)(food);
 export const isInsect = (food: TasteTraits) =>
   states(food, /\b(?:crickets?|grasshoppers?|mealworms?|locusts?(?! beans?)|silkworms?|larvae|ants?|chapulines)\b/i);
 export const isOffal = (food: TasteTraits) =>

@@ -25,14 +25,14 @@ export const englishAskedAspects: readonly Rewriting[] = [
   // 'Is surströmming really that bad', as they say.
   [
     new RegExp(
-      `${opening}(?:is|are) ${name} (?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)\\b(?! (?:for|to) ).*$`,
+      `${opening}(?:is|are) ${name} (?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)(?: or (?:is|are) (?:it|that|they|this) (?:just |only )?(?:hype|youtube|a myth|exaggerated|overhyped|internet hype|tiktok))?$`,
     ),
     'what does $1 taste like',
   ],
   // 'Whether rabbit is very different from chicken'.
   [
     new RegExp(
-      `${opening}(?:(?:can|could|would) you )?(?:tell me )?(?:please )?(?:whether|if|is|are|how) (?:is )?${name} (?:(?:is|are|tastes?) )?(?:(?:very|much|really|so|all that|that) )*(?:different|far|distinct|distinguishable) (?:from|to|than) ${name}\\b(?! by\\b).*$`,
+      `${opening}(?:(?:can|could|would) you )?(?:tell me )?(?:please )?(?:whether|if|is|are|how) (?:is )?${name} (?:(?:is|are|tastes?) )?(?:(?:very|much|really|so|all that|that) )*(?:different|far|distinct|distinguishable) (?:from|to|than) ${name}(?: in (?:taste|flavou?r|texture)| at all)*$`,
     ),
     'compare $1 and $2',
   ],
@@ -40,9 +40,23 @@ export const englishAskedAspects: readonly Rewriting[] = [
     /^(?:rate|judge|thoughts on|what about|opinions on) (?:my|this|the|our) (?:combo|combination|pairing|pair|mix) (?:of )?([a-z]+(?: [a-z]+)?) (?:and|with|plus) ([a-z]+(?: [a-z]+)?)$/,
     'does $1 go with $2',
   ],
+  [/\b(?:which|that) (?:features|stars|showcases|celebrates) (?=\w)/g, 'with '],
+  [/\b(?:built|centred|centered) (?:around|on|upon) (?=\w)/g, 'made with '],
+  [/\blower in salt than\b/g, 'less salty than'],
+  [/\blower in sugar than\b/g, 'less sweet than'],
   [/^(.+) and (?:is|are) not (?:one|it)(?: (?:itself|though))?$/, '$1'],
   [/\bmellow(?=er\b|est\b)/g, 'mild'],
   [/\b(?:zero|no) (?:energy|strength)(?: left| to cook| tonight| today)?$/, 'something quick'],
+  [
+    /^(?:(?:what is|whats|anything|something|any) )?((?:less|more) [a-z]+|[a-z]{3,}er) (?:but|and|yet) (?:still )?(?:similar|like (?:it|that|this)|alike|the same)$/,
+    'something like it but $1',
+  ],
+  [
+    /^(?:(?:and|so|ok) )*what (?:can|do|should|could|would) (?:i|we|you|people) dip (?:in|into) (.+)$/,
+    'what goes with $1',
+  ],
+  [/^(?:as|so) long as (?:it is|they are) (?=[a-z]+$)/, ''],
+  [/\bsomething cheaper (?:that is |but |and )?similar\b/, 'something similar'],
   // To whomever it is described.
   [
     new RegExp(
@@ -66,7 +80,7 @@ export const englishAskedAspects: readonly Rewriting[] = [
   // 'Is gazpacho really meant to be cold or did the waiter forget'.
   [
     new RegExp(
-      `${opening}(?:is|are) ${name} (?:(?:really|actually|always|usually|normally|generally|ever) )*(?:meant|supposed|intended) to be (?:(?:served|eaten|drunk) )?(?:cold|hot|warm|chilled|lukewarm|room temperature)\\b.*$`,
+      `${opening}(?:is|are) ${name} (?:(?:really|actually|always|usually|normally|generally|ever) )*(?:meant|supposed|intended) to be (?:(?:served|eaten|drunk) )?(?:cold|hot|warm|chilled|lukewarm|room temperature)(?: or (?:did|was|has) the \\w+ (?:just )?\\w+)?$`,
     ),
     'is $1 served hot or cold',
   ],
@@ -120,7 +134,7 @@ export const germanAskedAspects: readonly Rewriting[] = [
   // 'Ist Surströmming wirklich so schlimm', wie man sagt.
   [
     germanPattern(
-      `^(?:(?:alter|digga|mal ehrlich|sag mal) )*(?:ist|sind|schmeckt|schmecken|riecht) ${germanName} (?:wirklich|echt|tatsächlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)\\b(?! (?:für|bei) ).*$`,
+      `^(?:(?:alter|digga|mal ehrlich|sag mal) )*(?:ist|sind|schmeckt|schmecken|riecht) ${germanName} (?:wirklich|echt|tatsächlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)(?: oder (?:ist das|is das|ist es) (?:nur |bloß )?(?:youtube|gerede|übertrieben|tiktok|hype))?$`,
     ),
     'wie schmeckt $1',
   ],
@@ -138,6 +152,24 @@ export const germanAskedAspects: readonly Rewriting[] = [
   [germanPattern('^a (?=\\w{4,})'), 'ein '],
   [germanPattern(',? (?:gell|gä|gelle|wa|ne|nä)$'), ''],
   [germanPattern("\\bz['’ ]?(süß|scharf|salzig|sauer|fett|schwer)\\b"), 'zu $1'],
+  [
+    germanPattern(
+      `^(?:schmeckt|schmecken|ist|sind|riecht|riechen) ${germanName} (?:(?:sehr|viel|so|wirklich|echt|eigentlich) )*anders als ${germanName}$`,
+    ),
+    'vergleiche $1 und $2',
+  ],
+  [
+    germanPattern(
+      '^was (?:kann|könnte|soll|sollte) (?:ich|man|wir) (?:statt|anstatt|anstelle von) (.+?) (?:nehmen|verwenden|benutzen|kochen|essen)$',
+    ),
+    'eine alternative zu $1',
+  ],
+  [
+    germanPattern(
+      '^(?:ich|wir) (?:fahren?|fliegen?|reisen?|gehen?|muss|müssen|ziehen?|sind|bin) (?:(?:bald|demnächst|nächste\\w* \\w+|im \\w+|am \\w+|diese\\w* \\w+|morgen|für \\w+ \\w+) )*(?:nach|in (?:die|den)) (\\w+),? (?:und )?(?=was |welche)',
+    ),
+    'in $1 ',
+  ],
   // Was im Mund bleibt, steht beim Geschmack.
   [
     germanPattern(

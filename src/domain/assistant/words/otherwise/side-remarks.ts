@@ -103,6 +103,14 @@ export const englishSideRemarks: readonly Rewriting[] = [
 ];
 
 export const germanSideRemarks: readonly Rewriting[] = [
+  [germanPattern('^hauptsache (?:(?:es |das )?(?:ist|wird|schmeckt) )?'), ''],
+  // Was es kostet, steht nirgends.
+  [
+    germanPattern(
+      '^(?:gibt es |hast du |kennst du )?(?:da |noch |auch )*(?:etwas |was )?(?:günstigeres|billigeres),? (?:(?:das|was|und) )?(?:(?:so|trotzdem) )*ähnlich(?: ist| schmeckt)?$',
+    ),
+    'gibt es etwas ähnliches',
+  ],
   ...plainerGerman,
   // 'Ist Vindaloo echt so scharf oder hält man das aus'.
   [

@@ -8,7 +8,7 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
  */
 
 const isPlain = (words: string, language: AssistantLanguage) =>
-  ingredientsIn(words, language).length > 0 && findMentions(words.split(' ')).length === 0;
+  ingredientsIn(words, language).length > 0 && findMentions(words.split(' ')).every(({ isByHarm }) => isByHarm);
 
 /** @param places which groups are the ingredient and the food */
 const asking =
@@ -23,12 +23,21 @@ const asking =
   };
 
 export const englishWhetherHeld: readonly Rewriting[] = [
+  // Whether it tastes of that is told with how it tastes.
+  [
+    /^((?:is|are) .+? made (?:with|of|from) [a-z]+),? (?:and )?(?:does|can) (?:it|you|i|one) taste (?:like |of )?it$/,
+    '$1',
+  ],
   [
     /^(?:is|are) there (?:(?:any|some|a lot of|lots of|much) )?([a-z]+(?: [a-z]+)?) in (?:an? |the )?([a-z]+(?: [a-z]+){0,3})$/,
     asking('en', [1, 2]),
   ],
   [
     /^(?:do|does) (?:an? |the )?([a-z]+(?: [a-z]+){0,3}?) (?:have|contain|include|use|come with) (?:(?:any|some|a lot of|lots of|much) )?([a-z]+(?: [a-z]+)?)(?: in (?:it|them)| inside)?$/,
+    asking('en', [2, 1]),
+  ],
+  [
+    /^(?:is|are) (?:an? |the )?([a-z]+(?: [a-z]+){0,3}?) made (?:with|of|from|out of) (?:(?:any|some|a lot of|lots of|much) )?([a-z]+(?: [a-z]+)?)$/,
     asking('en', [2, 1]),
   ],
 ];

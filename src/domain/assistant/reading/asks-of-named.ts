@@ -58,5 +58,9 @@ export function asksOfNamed(question: AssistantQuestion, catalogue: AssistantCat
   const isNameAlone = names.length === 1 && names[0] === text && !isAllergenItself.test(text) && !prompt.includes('?');
   const isAsked =
     isSaid || isNameAlone || asksHow.test(text) || (earlier.length > 0 && anotherNamed(prompt) === names[0]);
-  return reading !== undefined && isTold(reading) && isAsked ? { asked: language, reading, names } : null;
+  if (reading === undefined || !isTold(reading) || !isAsked) return null;
+  // 'Does tom yum contain fish' asks of that, though a food is called so, too.
+  const isOfSafety =
+    reading.kind === 'ingredients' && 'phrase' in reading && avoidsAny(avoidedBy(question, [reading.phrase]).own);
+  return isOfSafety ? null : { asked: language, reading, names };
 }

@@ -52,10 +52,11 @@ const wishes: ReadonlyMap<string, string> = new Map(
 );
 
 /** Kinds of what is cooked or made of several things. */
-const madeKinds: ReadonlySet<string> = new Set([
-  ...['dumplings', 'chinese dumplings', 'soup', 'curry', 'noodles', 'pasta', 'rice dish', 'salad', 'potato dish'],
-  ...['crunchy salty snack', 'snack', 'cake', 'pancakes', 'creamy dessert', 'ice cream', 'sweet'],
-]);
+const madeKinds: ReadonlySet<string> = new Set(
+  'dumplings, chinese dumplings, soup, curry, noodles, pasta, rice dish, salad, potato dish, crunchy salty snack, snack, cake, pancakes, creamy dessert, ice cream, sweet'.split(
+    ', ',
+  ),
+);
 
 /** Whether a folded name is of a dish, and of nothing that others are made with: 'tiramisu', and no 'kiwi'. */
 export function isDishKnownElsewhere(name: string): boolean {

@@ -21,12 +21,11 @@ export function answerDisliked(
     ),
     ...unstated.map(({ name }) => words.madeOfNotStated(name)),
   ];
-  return said.length > 0
-    ? said.join(' ')
-    : words.namesNoneOf(
-        words.list(
-          disliked.map(({ name }) => words.disliked(name)),
-          'or',
-        ),
-      );
+  if (said.length > 0) return said.join(' ');
+  const list = words.list(
+    disliked.map(({ name }) => words.disliked(name)),
+    'or',
+  );
+  const [only, ...others] = foods;
+  return only !== undefined && others.length === 0 ? words.doesNotName(only.name, list) : words.namesNoneOf(list);
 }

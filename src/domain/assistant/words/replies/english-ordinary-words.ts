@@ -23,6 +23,7 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
 };
 const askInstead =
   'I know foods by their taste: ask what one tastes like, what is in it, what goes with it, or for something sweet, mild or spicy.';
+const noPromise = 'That is no promise: if it matters, look at the page and ask whoever made it.';
 const orders = ({ taste, direction }: TasteOrder) =>
   direction === 'most' ? `the most ${englishNounOfTaste[taste]} first` : `the least ${englishNounOfTaste[taste]} first`;
 
@@ -33,8 +34,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   meaning: ({ en }) => en,
   disliked: ({ en }) => en,
   namesDisliked: (name, list) => `${name} names ${list} among what it is made of.`,
-  namesNoneOf: (list) =>
-    `None of these names ${list} among its ingredients. That is no promise: if it matters, look at the page and ask whoever made it.`,
+  namesNoneOf: (list) => `None of these names ${list} among its ingredients. ${noPromise}`,
+  doesNotName: (name, list) => `${name} does not name ${list} among its ingredients. ${noPromise}`,
   inOrder: (order) => `By what is stated, ${orders(order)}:`,
   toHold: (list) => `Stated to be made with ${list}:`,
   occasionNotStated:

@@ -27,6 +27,7 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
 const figure = (level: number) => String(level).replace('.', ',');
 
 const kitchen = (origin: string) => (germanCuisines[origin.toLowerCase()] ?? absentKitchens[origin.toLowerCase()])?.[0];
+const noPromise = 'Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.';
 
 /** What the assistant says in German to ordinary questions. */
 export const germanOrdinaryWords: OrdinaryWords = {
@@ -35,8 +36,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   meaning: ({ de }) => de,
   disliked: ({ de }) => de,
   namesDisliked: (name, list) => `${name} nennt ${list} unter dem, woraus es gemacht ist.`,
-  namesNoneOf: (list) =>
-    `Keines davon nennt ${list} unter seinen Zutaten. Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.`,
+  namesNoneOf: (list) => `Keines davon nennt ${list} unter seinen Zutaten. ${noPromise}`,
+  doesNotName: (name, list) => `${name} nennt ${list} nicht unter den Zutaten. ${noPromise}`,
   inOrder: ({ taste, direction }) =>
     `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${germanNounOfTaste[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,

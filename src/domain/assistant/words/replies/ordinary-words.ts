@@ -39,6 +39,8 @@ export interface OrdinaryWords {
   readonly namesDisliked: (name: string, list: string) => string;
   /** That no record of what is listed names it, and that this promises nothing (R28): never 'free', never 'without'. */
   readonly namesNoneOf: (list: string) => string;
+  /** The same of the only food that is listed. */
+  readonly doesNotName: (name: string, list: string) => string;
   readonly inOrder: (order: TasteOrder) => string;
   readonly toHold: (list: string) => string;
   readonly occasionNotStated: string;

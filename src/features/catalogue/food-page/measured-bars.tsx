@@ -7,33 +7,47 @@ import { decodeTastings, type Tastings } from '#domain/tasting/decode-tastings.t
 import { TASTERS_TO_MEASURE } from '#domain/foods/effective-taste.ts';
 import { type Measure, measureOf } from '#domain/tasting/tasting-sums.ts';
 import { TasteBar } from '#food-views/taste/taste-bar.tsx';
+import { sharedSource } from './shared-source.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { figure, oneDecimal } from '#languages/figure.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const MAX_LEVEL = 5;
 
-/** The six tastes of a food as tasters measured them, with spread and number, or as they are stated (R32); what professionals tasted is told apart. */
+/**
+ * The six tastes of a food as tasters measured them, with spread and number, or as they are stated (R32), which is said once where it is so of all of them;
+ * what professionals tasted is told apart.
+ */
 export function MeasuredBars({
   food,
 }: {
   readonly food: Pick<Food, 'intensities' | 'defaulted' | 'stated' | 'tastings'>;
 }) {
   const tastings = decodeTastings(food.tastings);
+  const shared = sharedSource(food.stated, tastings);
   return (
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="8"
-      rowGap="5"
-    >
-      {intensityNames.map((taste) => (
-        <li key={taste}>
-          <TasteBar food={food} taste={taste} />
-          <TasteSource stated={food.stated[taste] ?? null} taste={taste} tastings={tastings} />
-        </li>
-      ))}
-    </chakra.ul>
+    <>
+      {shared === null ? null : (
+        <chakra.p color="ink.muted" mb="4">
+          {[t`As stated.`, shared === 0 ? '' : `${tastersSoFar({ tasters: shared })}.`].filter(Boolean).join(' ')}
+        </chakra.p>
+      )}
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="5"
+      >
+        {intensityNames.map((taste) => (
+          <li key={taste}>
+            <TasteBar food={food} taste={taste} />
+            {shared === null ? (
+              <TasteSource stated={food.stated[taste] ?? null} taste={taste} tastings={tastings} />
+            ) : null}
+          </li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }
 
@@ -70,7 +84,7 @@ function measuredWords({ tasters, spread }: Measure): string {
   return spread === null ? by : `${by}, ± ${oneDecimal(spread)}`;
 }
 
-function tastersSoFar({ tasters }: Measure): string {
+function tastersSoFar({ tasters }: Pick<Measure, 'tasters'>): string {
   return plural(tasters, { one: '# taster so far', other: '# tasters so far' });
 }
 

@@ -2,8 +2,8 @@ const { visitorCondition } = require('../visibility/visitor-rows.js');
 
 /** The foods that the first page and Explore begin with, as the app finds them. */
 
-/** src/features/catalogue/explore/table-sections.tsx: so many of the best rated; or, of so many of the newest foods so many that members shared, and so many of the day's table. */
-const onExplore = { bestRated: 6, lookedThrough: 24, shared: 3, table: 8 };
+/** src/features/catalogue/explore/table-sections.tsx: so many of the best rated, where there are enough; or, of so many of the newest foods so many that members shared, and so many of the day's table. */
+const onExplore = { bestRated: 6, leastRated: 3, lookedThrough: 24, shared: 3, table: 8 };
 
 /** @param {CoreApp} app */
 function beginningOfExplore(app) {
@@ -11,7 +11,8 @@ function beginningOfExplore(app) {
     app,
     `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, id LIMIT ${onExplore.bestRated}`,
   );
-  if (featured.length > 0) return { ids: featured, heading: 'Featured', lead: 'The best rated by members' };
+  if (featured.length >= onExplore.leastRated)
+    return { ids: featured, heading: 'Featured', lead: 'The best rated by members' };
   const newest = idsOf(app, `TRUE ORDER BY created DESC, id DESC LIMIT ${onExplore.lookedThrough}`);
   const byMembers = new Set(
     idsOf(app, `uploaded_by <> '' AND id IN (SELECT value FROM json_each({:newest}))`, {

@@ -15,7 +15,8 @@ function featured(foods: readonly Food[]): readonly string[] {
 
 describe('featuredFoods (spec 1 §9: rating above 4, 6 items)', () => {
   it('takes what is above 4, not 4 itself', () => {
-    expect(featured([rated('four', 4), rated('above', 4.01), rated('below', 3.99)])).toEqual(['above']);
+    const foods = [rated('four', 4), rated('above', 4.01), rated('below', 3.99), rated('well', 4.5), rated('best', 5)];
+    expect(featured(foods)).toEqual(['best', 'well', 'above']);
   });
 
   it('takes the six best', () => {
@@ -23,10 +24,16 @@ describe('featuredFoods (spec 1 §9: rating above 4, 6 items)', () => {
     expect(featured(foods)).toEqual(['h', 'g', 'f', 'e', 'd', 'c']);
   });
 
+  it('takes none where fewer than three are rated so well', () => {
+    const foods = [rated('a', 5), rated('b', 4.8), rated('c', 4)];
+    expect(featured(foods)).toEqual([]);
+    expect(featured([...foods, rated('d', 4.1)])).toEqual(['a', 'b', 'd']);
+  });
+
   it('takes no default for a rating (R4)', () => {
-    expect(featured([rated('default', 4.2, { defaulted: ['rating'] }), rated('none', 5, { reviewCount: 0 })])).toEqual(
-      [],
-    );
+    const real = ['a', 'b', 'c'].map((id) => rated(id, 4.5));
+    const foods = [rated('default', 4.2, { defaulted: ['rating'] }), rated('none', 5, { reviewCount: 0 }), ...real];
+    expect(featured(foods)).toEqual(['a', 'b', 'c']);
   });
 
   it('settles ties by reviews and id, which is made by chance, in whatever order they come', () => {

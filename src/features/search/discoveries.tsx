@@ -40,7 +40,7 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   if (recent.length === 0) return <NoFoodsYet />;
   return (
     <>
-      <Trending isAnyRated={featuredFoods(rated).length > 0} />
+      <Trending isEnoughRated={featuredFoods(rated).length > 0} />
       <Section heading={t`Recently Added`}>
         <FoodShelf foods={offered?.slice(0, RECENT)} expected={RECENT} />
       </Section>
@@ -60,10 +60,10 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   );
 }
 
-/** Foods rated so well that they may trend. Whether there are any is known at once, so that nothing below moves when the ranking answers. */
-function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
+/** Foods rated so well that they may trend. Whether there are enough is known at once, so that nothing below moves when the ranking answers. */
+function Trending({ isEnoughRated }: { readonly isEnoughRated: boolean }) {
   const ranked = useOffers(askTrending);
-  if (!isAnyRated) return <TableOfDay />;
+  if (!isEnoughRated) return <TableOfDay />;
   return (
     <Section heading={t`Trending Now`} lead={t`Rated best by most`}>
       <RankedShelf
@@ -75,7 +75,7 @@ function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
   );
 }
 
-/** Stands in for what trends while nothing is rated (R36). */
+/** Stands in for what trends while hardly anything is rated (R36). */
 function TableOfDay() {
   const ranked = useOffers(askTable);
   return (

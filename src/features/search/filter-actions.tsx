@@ -17,14 +17,18 @@ interface FilterActionsProps {
 export function FilterActions({ question, onQuestion, onShow }: FilterActionsProps) {
   const { answer } = useFoodCount(question);
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" width="full">
+    // Where both have no room beside each other, what leads on stands above, and each has the whole width.
+    <chakra.div display="flex" flexWrap="wrap-reverse" gap="2" width="full">
       <Button
         tone="ghost"
-        px="3"
+        size="sm"
+        minH="target"
+        px="2"
+        flex="1 0 auto"
         disabled={activeFilters(question).length === 0}
         onClick={() => onQuestion(withoutFilters(question))}
       >{t`Reset`}</Button>
-      <Button flex="1 0 auto" whiteSpace="nowrap" px="4" onClick={onShow}>
+      <Button flex="99 0 auto" whiteSpace="nowrap" px="3" onClick={onShow}>
         {answer === null || asksNothing(question) ? t`Show foods` : foundWords(answer)}
       </Button>
     </chakra.div>

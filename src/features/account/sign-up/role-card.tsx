@@ -30,7 +30,7 @@ export function RoleCard({
       height="full"
       display="flex"
       flexDirection={{ base: 'row', md: isWide ? 'row' : 'column' }}
-      alignItems={isWide ? 'center' : undefined}
+      alignItems={isWide ? { md: 'center' } : undefined}
       gap={{ base: '4', md: '5' }}
       {...(isCurrent ? { borderColor: 'paprika.solid' } : {})}
     >
@@ -54,12 +54,17 @@ export function RoleCard({
           {text}
         </chakra.p>
         {isCurrent ? <Badge tone="paprika" mt="3">{t`Your role`}</Badge> : null}
-        {action !== null && !isCurrent ? (
-          <chakra.span aria-hidden display="block" color="paprika.text" mt="3">
-            <ArrowRight size={24} />
-          </chakra.span>
-        ) : null}
       </chakra.div>
+      {action !== null && !isCurrent ? (
+        <chakra.span
+          aria-hidden
+          color="paprika.text"
+          flexShrink="0"
+          alignSelf={{ base: 'center', md: isWide ? 'center' : 'flex-start' }}
+        >
+          <ArrowRight size={24} />
+        </chakra.span>
+      ) : null}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { MemberScreen } from '#features/members/member-screen.tsx';
-import { MessageLink } from '#features/members/message-link.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { MemberEvents } from '#features/places/event-lists.tsx';
 import { MemberPlaces } from '#features/places/member-places.tsx';
@@ -32,14 +31,9 @@ export function MemberRoute() {
           </>
         );
       }}
-      renderActions={(member) => {
+      renderMenu={(member) => {
         const name = member.fullName || member.username;
-        return (
-          <>
-            <MessageLink member={member} />
-            <SafetyMenu item={{ kind: 'member', id: member.id }} about={name} owner={{ id: member.id, name }} />
-          </>
-        );
+        return <SafetyMenu item={{ kind: 'member', id: member.id }} about={name} owner={{ id: member.id, name }} />;
       }}
       renderBlockedActions={({ id, name }) => <SafetyMenu item={{ kind: 'member', id }} about={name} owner={null} />}
     />

@@ -13,30 +13,33 @@ import { Row } from '#ui/layout/row.tsx';
 import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { FollowCounts } from './follow-counts.tsx';
+import { MessageLink } from './message-link.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { RankBadge } from './rank-badge.tsx';
 import { TasteLine } from '#features/members/alike/taste-line.tsx';
 
 interface MemberHeadProps {
   readonly profile: Profile;
-  /** What else can be done about this member: a message, a menu. */
-  readonly actions: ReactNode;
+  /** What else can be done about this member. */
+  readonly menu: ReactNode;
 }
 
 /** Face, names, badges, bio, counts and actions of another member (R23). */
-export function MemberHead({ profile, actions }: MemberHeadProps) {
+export function MemberHead({ profile, menu }: MemberHeadProps) {
   const counts = useLive((replica) => memberCounts(replica, profile.id), [profile.id]);
   const name = profile.fullName || profile.username;
   return (
     <Card
       pad="lg"
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
+      display="grid"
+      // On a phone what is rarely pressed stands beside the face: the row of actions has room for two.
+      gridTemplateColumns={{ base: 'auto 1fr', md: 'auto minmax(0, 1fr) auto' }}
+      gridTemplateAreas={{ base: '"face more" "text text"', md: '"face text more"' }}
       gap={{ base: '4', md: '6' }}
       alignItems="flex-start"
     >
       <Avatar name={name} src={avatarAddress(profile, 'large')} size={104} />
-      <chakra.div flex="1" minW="0" width="full">
+      <chakra.div gridArea="text" minW="0">
         <Heading as="h1" size="page">
           <bdi>{name}</bdi>
         </Heading>
@@ -63,13 +66,16 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
         <chakra.div mt="2">
           <FollowCounts member={profile} isOwn={false} />
         </chakra.div>
-        <Row gap="2" mt="3">
+        <Row gap="2" mt="3" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
           <FollowButton member={profile} tone="solid" />
-          {actions}
-          <ShareButton name={name} />
+          <MessageLink member={profile} />
         </Row>
         <TasteLine member={profile.id} />
       </chakra.div>
+      <Row gridArea="more" gap="1" justifyContent="flex-end">
+        <ShareButton name={name} />
+        {menu}
+      </Row>
     </Card>
   );
 }

@@ -25,8 +25,8 @@ interface MemberScreenProps {
   readonly renderFood: (food: Food) => ReactNode;
   /** Where a professional's food is served. */
   readonly renderPlaces: (member: Profile) => ReactNode;
-  /** What can be done about the member besides following and sharing. */
-  readonly renderActions: (member: Profile) => ReactNode;
+  /** What can be done about the member besides following, writing and sharing. */
+  readonly renderMenu: (member: Profile) => ReactNode;
   /** What can be done about a member whom the reader has blocked, besides ending it. */
   readonly renderBlockedActions: (member: BlockedMember) => ReactNode;
 }
@@ -36,7 +36,7 @@ export function MemberScreen({
   username,
   renderFood,
   renderPlaces,
-  renderActions,
+  renderMenu,
   renderBlockedActions,
 }: MemberScreenProps) {
   const replica = useReplica();
@@ -65,7 +65,7 @@ export function MemberScreen({
       profile={lookup.profile}
       renderFood={renderFood}
       renderPlaces={renderPlaces}
-      renderActions={renderActions}
+      renderMenu={renderMenu}
     />
   );
 }
@@ -74,8 +74,8 @@ function KnownMember({
   profile,
   renderFood,
   renderPlaces,
-  renderActions,
-}: Pick<MemberScreenProps, 'renderFood' | 'renderPlaces' | 'renderActions'> & { readonly profile: Profile }) {
+  renderMenu,
+}: Pick<MemberScreenProps, 'renderFood' | 'renderPlaces' | 'renderMenu'> & { readonly profile: Profile }) {
   const state = useLive((from) => followState(from, profile.id), [profile.id]);
   useTopic(topicOfMember(profile.id));
   if (state === 'self') return <Navigate to="/profile" replace />;
@@ -86,7 +86,7 @@ function KnownMember({
       description={profile.bio || t`The foods and reviews that ${name} shares on Foretaste.`}
     >
       <Stack gap={{ base: '6', md: '8' }}>
-        <MemberHead profile={profile} actions={renderActions(profile)} />
+        <MemberHead profile={profile} menu={renderMenu(profile)} />
         <ProfessionalDetails member={profile} />
         {renderPlaces(profile)}
         <LoadBoundary message={t`Error loading what this member shared. Please try again.`}>

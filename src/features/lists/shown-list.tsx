@@ -39,12 +39,6 @@ export function ShownList({ list, lines, owner, menu }: ShownListProps) {
       heading={<bdi>{list.name}</bdi>}
       documentTitle={t`${list.name} · Foretaste`}
       lead={<ListText text={list.text} />}
-      actions={
-        <Row gap="1">
-          <ShareButton name={list.name} />
-          {menu}
-        </Row>
-      }
       width="form"
     >
       <Stack gap="4">
@@ -64,7 +58,13 @@ export function ShownList({ list, lines, owner, menu }: ShownListProps) {
           )}
           {countInWords(lines.length)}
         </chakra.p>
-        <KeepList list={list} />
+        <Row justifyContent="space-between">
+          <KeepList list={list} />
+          <Row gap="1">
+            <ShareButton name={list.name} />
+            {menu}
+          </Row>
+        </Row>
         {lines.length === 0 ? (
           <EmptyState
             icon={Soup}

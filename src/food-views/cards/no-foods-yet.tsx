@@ -5,14 +5,12 @@ import { requestSync } from '#replica/feed/request-sync.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { CardGrid } from '#ui/layout/card-grid.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
-import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
-import { FoodCardSkeleton } from './food-card-skeleton.tsx';
+import { ShelvesLoading } from './shelves-loading.tsx';
 
-/** A device without foods: they are on their way, or cannot come, or there are none. */
+/** A device without foods: they are on their way, and it looks as before anything was known; or they cannot come, or there are none. */
 export function NoFoodsYet() {
   const replica = useReplica();
   const report = useLive(syncReport, []);
@@ -38,16 +36,5 @@ export function NoFoodsYet() {
       />
     );
   }
-  return (
-    <>
-      <LoadingState label={t`Loading foods...`} />
-      <CardGrid aria-hidden>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <li key={place}>
-            <FoodCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
-    </>
-  );
+  return <ShelvesLoading />;
 }

@@ -12,6 +12,7 @@ import type { Taster } from '#ranking/question-shapes.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { allFoodsAddress } from './explore-place.ts';
 import { useTellShown } from './use-tell-shown.ts';
@@ -75,12 +76,12 @@ export function MoodSection({
       heading={words.heading}
       lead={words.lead}
       action={
-        <>
+        <Row gap="2">
           <TableChooser />
           <LinkButton asChild tone="outline" size="sm" minH="target">
             <Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link>
           </LinkButton>
-        </>
+        </Row>
       }
     >
       <RankedShelf

@@ -38,6 +38,18 @@ test.describe('what foods say in the language of the reader', () => {
         await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
       });
     });
+
+    test('the first page speaks it to who has seen no other', async ({ page, app }) => {
+      const { items } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=500')).body;
+      const english = items.map(({ description }) => String(description));
+      await page.goto('/');
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(6);
+      await expect(async () => {
+        const told = await cards.allInnerTexts();
+        expect(told.filter((text) => english.some((one) => one !== '' && text.includes(one)))).toEqual([]);
+      }).toPass({ timeout: 60_000 });
+    });
   });
 
   test('a member’s food keeps its own, says which that is, and leads to what it is like', async ({ page, app }) => {

@@ -2,6 +2,7 @@ import { foodTextPlaces } from 'virtual:food-text-places';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { documentRow } from '#food-views/offers/document-foods.ts';
+import { layToday, todaysFoods } from '#food-views/offers/todays-foods.ts';
 import { language } from '#languages/region.ts';
 import { readFoodTexts } from '#remote/read-food-texts.ts';
 import { liveAnswers } from '#replica/database/live-answers.ts';
@@ -26,6 +27,18 @@ export function bringFoodTexts(replica: Replica, foodId: FoodId): () => void {
   bring(documentRow(foodId));
   const reading = liveAnswers(() => replica.database.rows('foods').get(foodId)).subscribe(bring);
   return () => reading.unsubscribe();
+}
+
+/** spec 1 §9: landing featured. */
+const SHOWN = 6;
+
+/** The same for the landing's table of the day: nothing there asks the ranking worker, so that they would stay English. */
+export function bringTableTexts(replica: Replica): void {
+  const reading = liveAnswers(() => todaysFoods(replica, '/')).subscribe((foods) => {
+    if (foods.length === 0) return;
+    reading.unsubscribe();
+    for (const { id } of layToday(foods, SHOWN)) bringFoodTexts(replica, id);
+  });
 }
 
 async function bringTextsOf(replica: Replica, slug: string): Promise<void> {

@@ -10,6 +10,13 @@ import { absentTitle } from './absent-food.tsx';
 import { FoodMark } from './food-mark.tsx';
 import type { ComparedFood } from './use-compared-foods.ts';
 
+/** On a phone a column's picture is little larger than the signature, which would cover its food. */
+const smallSignature = {
+  mdDown: {
+    '& > span': { transform: 'scale(0.6)', transformOrigin: 'bottom left', _rtl: { transformOrigin: 'bottom right' } },
+  },
+};
+
 interface ComparedFoodHeadProps {
   readonly food: ComparedFood;
   readonly onTakeOff: () => void;
@@ -20,7 +27,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
   const name = lookup.kind === 'here' ? lookup.food.name : t`this food`;
   return (
     <>
-      <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
+      <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2" css={smallSignature}>
         {lookup.kind === 'here' ? (
           <>
             <FoodPicture food={lookup.food} size="card" />

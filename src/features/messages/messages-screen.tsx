@@ -4,7 +4,9 @@ import { MessageCircleQuestion, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { session } from '#replica/session/session.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { messageRequests, recentConversations } from '#replica/messages/conversation-queries.ts';
 import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
@@ -69,6 +71,24 @@ function TwoPanes({ me }: { readonly me: MemberId }) {
   );
 }
 
+async function hasConversations(replica: Replica): Promise<boolean> {
+  return (await recentConversations(replica, 1)).length > 0 || (await messageRequests(replica)).length > 0;
+}
+
+/** Nothing while there is none to choose: the list says what to do then. */
+function ChooseOne() {
+  if (useLive(hasConversations, []) !== true) return null;
+  return (
+    <Centred>
+      <EmptyState
+        icon={MessagesSquare}
+        title={t`Choose a conversation`}
+        description={t`Its messages are shown here.`}
+      />
+    </Centred>
+  );
+}
+
 function ChosenPane({ chosen, me }: { readonly chosen: ChosenThread; readonly me: MemberId }) {
   const back = (
     <LinkButton asChild tone="outline">
@@ -79,15 +99,7 @@ function ChosenPane({ chosen, me }: { readonly chosen: ChosenThread; readonly me
     case 'here':
       return <Thread key={chosen.conversationId} me={me} {...chosen} />;
     case 'none':
-      return (
-        <Centred>
-          <EmptyState
-            icon={MessagesSquare}
-            title={t`Choose a conversation`}
-            description={t`Its messages are shown here.`}
-          />
-        </Centred>
-      );
+      return <ChooseOne />;
     case 'reading':
       return <chakra.div height="full" aria-busy="true" />;
     case 'missing':

@@ -121,6 +121,8 @@ test('R18: two members write to each other, see it at once, and see what was rea
   await follow(api, ben.member, ada.member);
   await ben.page.goto('/messages');
   await expect(ben.page.getByText('No conversations yet')).toBeVisible();
+  const choose = ben.page.getByRole('heading', { name: 'Choose a conversation' });
+  await expect(choose, 'nothing to choose from').toHaveCount(0);
   await visit(ada.page, `/messages?with=${ben.member.id}`);
   await expect(ada.page.getByText('Say hello to Ben Suzuki')).toBeVisible();
   await write(ada.page, 'Which ramen is the richest?');
@@ -131,6 +133,7 @@ test('R18: two members write to each other, see it at once, and see what was rea
   const row = list(ben.page).getByRole('link', { name: /Ada Okafor/ });
   await expect(row).toContainText('Which ramen is the richest?', { timeout: 5_000 });
   await expect(row).toContainText('1 unread message');
+  await expect(choose).toBeVisible();
   await row.click();
   await expect(bubble(ben.page, 'Which ramen is the richest?')).toBeVisible();
   await expect(thread(ada.page).getByText('Read', { exact: true })).toBeAttached();

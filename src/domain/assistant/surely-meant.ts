@@ -4,6 +4,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
+import { heldReadings } from '#domain/assistant/reading/held-readings.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
@@ -41,6 +42,12 @@ function isMisspelt(
   );
 }
 
+/** Whether a question of safety is asked of a food by its whole name: 'any sesame in tahini', too. */
+function asksOfIt(certainty: MeantFood['certainty'], world: Asked): boolean {
+  const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  return asksOfOne(world) || (certainty === 'exact' && heldReadings(question, world.asked).length > 0);
+}
+
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
   if (!speaksOf(world.own)) return true;
@@ -54,7 +61,7 @@ export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoo
   const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
   const isAsked =
     kind === 'safety'
-      ? asksOfOne(world)
+      ? asksOfIt(certainty, world)
       : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
   // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
   if (

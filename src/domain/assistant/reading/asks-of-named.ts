@@ -2,8 +2,10 @@ import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.t
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { avoidedBy, avoidsAny, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
+import { meantIn } from './meant-food.ts';
 import { namesIn, readingsByName } from './named-inside.ts';
 import { anotherNamed } from './going-on/of-spoken.ts';
+import { heldReadings } from './held-readings.ts';
 import type { AskedReading } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
@@ -58,9 +60,7 @@ export function asksOfNamed(question: AssistantQuestion, catalogue: AssistantCat
   const isNameAlone = names.length === 1 && names[0] === text && !isAllergenItself.test(text) && !prompt.includes('?');
   const isAsked =
     isSaid || isNameAlone || asksHow.test(text) || (earlier.length > 0 && anotherNamed(prompt) === names[0]);
-  if (reading === undefined || !isTold(reading) || !isAsked) return null;
   // 'Does tom yum contain fish' asks of that, though a food is called so, too.
-  const isOfSafety =
-    reading.kind === 'ingredients' && 'phrase' in reading && avoidsAny(avoidedBy(question, [reading.phrase]).own);
-  return isOfSafety ? null : { asked: language, reading, names };
+  if (heldReadings(text, language).some(({ phrase }) => meantIn(catalogue, phrase, language) !== null)) return null;
+  return reading !== undefined && isTold(reading) && isAsked ? { asked: language, reading, names } : null;
 }

@@ -26,6 +26,7 @@ import {
 import { endDenials } from './prompt/end-denials.ts';
 import { mendTypos } from './mend-typos.ts';
 import type { Reading, SmallTalk } from './reading.ts';
+import { heldReadings } from './held-readings.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { withoutToldBeside } from './prompt/told-beside.ts';
 import { spreadDenials } from './prompt/spread-denials.ts';
@@ -103,6 +104,7 @@ export function readingsOf(
     ...madeWithReadings(text, { cuisines, grammar }),
     ...standInReadings(text, grammar),
     ...withoutReadings(text, { cuisines, grammar }),
+    ...heldReadings(text, grammar.wish.language),
   ];
   const ofTastes = [
     ...ofTaste('cause', grammar.causes),

@@ -142,6 +142,9 @@ describe('what else is asked of a food in passing', () => {
     [['hummus', 'what can i dip in it'], 'en', 'Hummus'],
     [['is mole made with chocolate? does it taste like it'], 'en', 'Mole Poblano'],
     [['what can i use instead of coriander'], 'en', 'Coriander Leaves'],
+    [['how spicy is kimchi', 'and is it salty too'], 'en', 'Kimchi'],
+    [['can kids eat butter chicken or is it too hot'], 'en', 'Butter Chicken'],
+    [['what does saffron actualy taste like'], 'en', 'Saffron'],
     [['Was kann ich statt Koriander nehmen?'], 'de', 'Coriander Leaves'],
     [['Schmeckt Ziegenkäse anders als Schafskäse?'], 'de', 'Goat Cheese'],
   ] as const)('%s: it is told first', (turns, language, name) => {

@@ -19,6 +19,10 @@ const shortWords = [
   ['smel', 'smell'],
   ['iv(?= (?:never|always|only|just|had|tried)\\b)', 'i have'],
   ['spicey', 'spicy'],
+  ['actua?l?l?y', 'actually'],
+  ['realy|reely', 'really'],
+  ['definat(?:e)?ly|defin[ae]tly|defintely', 'definitely'],
+  ['diff?ere?nce', 'difference'],
   ['arvo', 'afternoon'],
   ['footy|footie', 'football'],
   [

@@ -13,7 +13,7 @@ const english = listed(`
 const german = listed(`
   nutzt nutze sofern Sender Zoll Kleid Götter oberster Oberteil Leder senken Kasten brav Meilen Feder Geistes wichtiger basieren
   Momente Elemente Dokumente Medikamente Instrumente Talente Experimente intelligente prominente Kaserne Schwelle Routen Maja Schleier Eifer Hummeln
-  schnappen bischen Nischen erneuter köstlich köstliche Sektion Sekte probier schmeckte wandern
+  schnappen bischen Nischen März April erneuter köstlich köstliche Sektion Sekte probier schmeckte wandern
 `);
 
 describe('a frequent word is no misspelt allergen (R29)', () => {

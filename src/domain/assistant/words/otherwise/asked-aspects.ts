@@ -57,6 +57,20 @@ export const englishAskedAspects: readonly Rewriting[] = [
   ],
   [/^(?:as|so) long as (?:it is|they are) (?=[a-z]+$)/, ''],
   [/\bsomething cheaper (?:that is |but |and )?similar\b/, 'something similar'],
+  [/^((?:(?:and|but|so) )?(?:is|are|does|do) (?:it|they|that|this) .+?) (?:too|as well|also)$/, '$1'],
+  [
+    /^(?:can|could) (?:you|i|we|one) (?:get|have|make|order|do|eat) (?:it|that|this|them) (without|with|not|less|more) (.+)$/,
+    'something like it but $1 $2',
+  ],
+  // How hot it is for whoever is spared.
+  [
+    /^(?:can|could|would|will|do) (?:my |the |our )?(?:kids?|child|children|son|daughter|mum|mom|gran|nan|parents) (?:eat|handle|manage|like|cope with) (.+?),? or (?:is|are) (?:it|that|they) (?:(?:a bit|way|far|just) )*too (?:hot|spicy)(?: for \w+)?$/,
+    'how spicy is $1',
+  ],
+  [
+    /^(how (?:do|does|should|can) (?:you|i|one|people|we) (?:eat|drink|serve) .+?),? (?:with|by|using) .+ or (?:what|not|without|how)$/,
+    '$1',
+  ],
   // To whomever it is described.
   [
     new RegExp(
@@ -169,6 +183,11 @@ export const germanAskedAspects: readonly Rewriting[] = [
       '^(?:ich|wir) (?:fahren?|fliegen?|reisen?|gehen?|muss|müssen|ziehen?|sind|bin) (?:(?:bald|demnächst|nächste\\w* \\w+|im \\w+|am \\w+|diese\\w* \\w+|morgen|für \\w+ \\w+) )*(?:nach|in (?:die|den)) (\\w+),? (?:und )?(?=was |welche)',
     ),
     'in $1 ',
+  ],
+  [germanPattern('^was ist (?:(?:denn|da|dort|alles|eigentlich|so) )+(?:drin|drinnen)$'), 'was ist da drin'],
+  [
+    germanPattern('^passt (?:da |dazu )?(?:ein |eine )?(?:wein|bier|tee|kaffee|saft|cocktail|sekt)(?: (?:dazu|da))?$'),
+    'was trinkt man dazu',
   ],
   // Was im Mund bleibt, steht beim Geschmack.
   [

@@ -7,6 +7,7 @@ import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
+import { heldReadings } from './held-readings.ts';
 import { readOccasions } from './read-occasions.ts';
 import { isNoPlainMeal, menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './grammars/ordinary-grammar.ts';
@@ -54,8 +55,11 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ),
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
     ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
-    ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
-    ...groups(text, [ordinary.partner]).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
+    // 'Is beer made with milk' asks what is in it, and for nothing to go with milk.
+    ...(heldReadings(text, grammar.wish.language).length > 0
+      ? []
+      : [...groups(text, ordinary.beside), ...groups(text, [ordinary.partner])]
+    ).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
     ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => {
       const [, name = phrase, but = ''] = orderedOtherwise.exec(phrase) ?? [];
       return like(name, `${said} ${but}`.trim());

@@ -1,4 +1,5 @@
 import { englishAskedAspects, germanAskedAspects } from './asked-aspects.ts';
+import { englishEverydayPhrases, germanEverydayPhrases } from './everyday-phrases.ts';
 import { germanCountries } from './german-countries.ts';
 import { englishSideRemarks, germanSideRemarks } from './side-remarks.ts';
 import { englishTalkedAround } from './talked-around.ts';
@@ -15,6 +16,7 @@ export const englishAsksOtherwise: readonly Rewriting[] = [
   ...englishWhetherHeld,
   ...englishSideRemarks,
   ...englishAskedAspects,
+  ...englishEverydayPhrases,
   ...englishTalkedAround,
   ...englishToldSituations,
   [
@@ -64,6 +66,7 @@ export const germanAsksOtherwise: readonly Rewriting[] = [
   ...germanCountries,
   ...germanSideRemarks,
   ...germanAskedAspects,
+  ...germanEverydayPhrases,
   ...germanToldSituations,
   ...germanWhetherHeld,
   [germanPattern('^was (?:riecht|duftet) (?:denn |alles |so )*nach (?:dem |der )?(\\w+)$'), 'etwas mit $1'],

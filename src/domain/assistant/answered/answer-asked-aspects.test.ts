@@ -111,12 +111,17 @@ describe('a dish that is not wanted', () => {
     expect(avoiding).toEqual([]);
   });
 
-  it.each(['a dessert but no tiramisu, it made me swell', 'salty snack, popcorn allergy'])(
-    '%s: where harm is told, nothing is offered',
-    (text) => {
-      expect(askTurns([text], 'en').foods).toEqual([]);
-    },
-  );
+  it.each([
+    'a dessert but no tiramisu, it made me swell',
+    'salty snack, popcorn allergy',
+    "a dessert but no tiramisu, I'm driving",
+    'a dessert but no tiramisu, recovering',
+    'salty snack but no popcorn, he chokes on it',
+    'kein Tiramisu, bin trocken',
+    'keine Samosa, letztes Mal hat es gejuckt',
+  ])('%s: where more is told of it, nothing is offered', (text) => {
+    expect(askTurns([text], 'en').foods).toEqual([]);
+  });
 });
 
 describe('how one of a kind that was asked for is to be', () => {

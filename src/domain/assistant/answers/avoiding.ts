@@ -7,6 +7,7 @@ import {
   speaks,
 } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type Avoiding, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
 import { toldOfIngredients, unstatedIn } from '#domain/assistant/reading/told-of-ingredients.ts';
@@ -36,7 +37,7 @@ export function avoidedBy(
   names: readonly string[] = [],
 ): Avoided {
   const said = plainlySaid(prompt);
-  const read = withSoftDrinks(withoutKinds(readAvoidance(said, names)), [...earlier, prompt]);
+  const read = withSoftDrinks(withoutKinds(readAvoidance(said, names), said), [...earlier, prompt]);
   // What is told of a thing, in words that nothing here knows, may be that it harms. So may anything that is named where harm is told and not of
   // what: 'tomatoes are fine by me, my husband comes out in a rash'.
   const mayHarm = read.isByAnything ? unstatedIn(said, language) : toldOfIngredients(said, language);
@@ -77,6 +78,21 @@ function withDislikes(avoidance: Avoidance, text: string): Avoiding {
   return disliked === null ? { ...avoidance, disliked: [] } : { ...avoidance, unknown: [], disliked };
 }
 
+/** Tells of somebody, or why: 'no tiramisu, I'm driving'. */
+const tellsMore =
+  /\b(?:i|im|m|my|me|he|she|they|we|our|his|her|because|since|due|cause|last|ich|bin|mir|mein\w*|er|sie|wir|uns|unser\w*|weil|wegen|letztes|letzten|danach|davon|sonst)\b/;
+
+/** Whether a dish is not wanted, and nothing tells why or more than that: the last word of a text that speaks of nobody. */
+function isMereDish(word: string, text: string): boolean {
+  const folded = foldSearchText(text);
+  const rest = folded.slice(folded.lastIndexOf(word) + word.length).replace(/[^a-z ]/g, '');
+  return (
+    isDishKnownElsewhere(word) &&
+    !tellsMore.test(folded) &&
+    /^(?: (?:please|pls|bitte|again|today|tonight|thanks|though|tho|this time|is|ist|sein))* ?$/.test(rest)
+  );
+}
+
 /** Words for a taste that read like something to eat. */
 const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|schaerfe|susse|suesse)$/;
 
@@ -84,14 +100,14 @@ const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|
  * 'Beef without noodles', 'a dessert but no tiramisu': a kind of dish, or a dish is nothing that a record would have to state as free, where nothing in a question speaks of harm; the
  * wish leaves it out. Ingredients that no food states to be without stay unanswered (R5).
  */
-function withoutKinds(avoidance: Avoidance): Avoidance {
+function withoutKinds(avoidance: Avoidance, text: string): Avoidance {
   const { unknown, health, isOfHarm, isUnnamed } = avoidance;
   if (
     isOfHarm ||
     isUnnamed ||
     health.length > 0 ||
     unknown.length === 0 ||
-    !unknown.every((word) => isKindWord(word) || isTaste.test(word) || isDishKnownElsewhere(word))
+    !unknown.every((word) => isKindWord(word) || isTaste.test(word) || isMereDish(word, text))
   )
     return avoidance;
   return { ...avoidance, unknown: [] };

@@ -172,11 +172,14 @@ describe('what else is asked of a food in passing', () => {
 });
 
 describe('to taste, and what it costs', () => {
-  it('«etwas Japanisches kosten» is no question of a price', () => {
-    const { foods } = askTurns(['ich möchte endlich einmal etwas Japanisches kosten'], 'de');
-    expect(foods.length).toBeGreaterThan(0);
-    expect(foods.every(({ origin }) => origin === 'Japanese')).toBe(true);
-  });
+  it.each(['ich möchte endlich einmal etwas Japanisches kosten', 'ich würde gern mal was Japanisches kosten'])(
+    '«%s» is no question of a price',
+    (text) => {
+      const { foods } = askTurns([text], 'de');
+      expect(foods.length).toBeGreaterThan(0);
+      expect(foods.every(({ origin }) => origin === 'Japanese')).toBe(true);
+    },
+  );
 
   it('«was kostet ein Ramen» is one', () => {
     expect(askTurns(['was kostet ein Ramen'], 'de').text).toContain('Was etwas kostet');

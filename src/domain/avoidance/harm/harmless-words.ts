@@ -25,6 +25,12 @@ const toldOfHeat: readonly RegExp[] = [
   `(?:bei|von|vom|nach) ${veryHot} (?:(?:schon|immer|sofort|gleich|echt|ich) )*(?:heule|weine|schwitze|sterbe)\\b`,
 ].map((words) => new RegExp(`\\b${words}`, 'g'));
 
+/** What others say of a food, and nothing else: 'is surströmming really that bad'. Over folded text; the group names the food. */
+export const saidToBeBad = {
+  en: /^(?:is|are) (\w+(?: \w+){0,2}?) (?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)(?: or (?:is|are) (?:it|that|they|this) (?:just |only )?(?:hype|youtube|a myth|exaggerated|overhyped|internet hype|tiktok))?$/,
+  de: /^(?:alter |digga )?(?:ist|sind|schmeckt|schmecken|riecht) (\w+(?: \w+){0,2}?) (?:wirklich|echt|tatsachlich|tatsaechlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)(?: oder (?:ist das|is das|ist es) (?:nur |bloss )?(?:youtube|gerede|ubertrieben|uebertrieben|tiktok|hype))?$/,
+} as const;
+
 /** Nobody is harmed by what this says. */
 const harmless: readonly RegExp[] = [
   // Of a taste that somebody cannot take less is offered, and no ingredient harms.
@@ -49,9 +55,7 @@ const harmless: readonly RegExp[] = [
   /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   // English gives it; in German it is poison.
   /\b(?:an?|the|my|his|her|our|their|this|that|birthday|christmas|wedding|nice|lovely|little) gift\b(?! (?:fur|fuer)\b)|\bgift (?:from|for|idea|shop|card|basket)\b/g,
-  // What others say of a food, and nothing else: 'is surströmming really that bad'.
-  /^(?:is|are) (?:\w+ ){1,3}?(?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)(?: or (?:is|are) (?:it|that|they|this) (?:just |only )?(?:hype|youtube|a myth|exaggerated|overhyped|internet hype|tiktok))?$/g,
-  /^(?:alter |digga )?(?:ist|sind|schmeckt|riecht) (?:\w+ ){1,3}?(?:wirklich|echt|tatsachlich|tatsaechlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)(?: oder (?:ist das|is das|ist es) (?:nur |bloss )?(?:youtube|gerede|ubertrieben|uebertrieben|tiktok|hype))?$/g,
+  ...Object.values(saidToBeBad),
   /\b(?:wo |bei dem |bei der |dass )?man (?:sich )?(?:richtig )?das gesicht verzieht\b(?! danach)/g,
   // What tea and quince do to a mouth.
   /\b(?:leaves?|left|makes?|made) (?:(?:it|me|you|him|her|with) )?(?:an?|my|your|the|his|her|whole) (?:whole )?mouth (?:(?:all|so|feel|feeling|very|a bit) )*(?:dry|drier|puckere?d?|watering?|fresh|clean)\b/g,

@@ -37,7 +37,7 @@ export const plainerGerman: Plainer = [
   [/\b(aber|nur|bloss|das) (keine?n?) (\w+) (?:is|ist|sind|sein soll)(?=$| [,.])/g, '$1 $2 $3'],
   // 'Ich möchte etwas Japanisches kosten': to taste, and neither a price nor a life.
   [
-    /\b(mo(?:e)?chte|will|wollen|darf|wu(?:e)?rden? gerne?)((?: (?!was|wieviel|viel|nicht|nie|keine?[mnrs]?|fall|hals|kopf|leben|kragen|nerven|geld|vermo(?:e)?gen|euro)[^ ,.]+){1,6}) kosten\b/g,
+    /\b(mo(?:e)?chte|will|wollen|darf|wu(?:e)?rden? gerne?)((?: (?!was(?! \w+es )|wieviel|viel|nicht|nie|keine?[mnrs]?|fall|hals|kopf|leben|kragen|nerven|geld|vermo(?:e)?gen|euro)[^ ,.]+){1,6}) kosten\b/g,
     '$1$2 probieren',
   ],
   // 'Kartoffeln kann ich nicht mehr sehen'.

@@ -11,6 +11,7 @@ import { sharedSource } from './shared-source.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { figure, oneDecimal } from '#languages/figure.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { TasteColumns } from '#food-views/taste/taste-columns.tsx';
 
 const MAX_LEVEL = 5;
 
@@ -32,12 +33,7 @@ export function MeasuredBars({
           {[t`As stated.`, shared === 0 ? '' : `${tastersSoFar({ tasters: shared })}.`].filter(Boolean).join(' ')}
         </chakra.p>
       )}
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="5"
-      >
+      <TasteColumns rowGap="5">
         {intensityNames.map((taste) => (
           <li key={taste}>
             <TasteBar food={food} taste={taste} />
@@ -46,7 +42,7 @@ export function MeasuredBars({
             ) : null}
           </li>
         ))}
-      </chakra.ul>
+      </TasteColumns>
     </>
   );
 }

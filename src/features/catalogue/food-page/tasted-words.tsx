@@ -7,6 +7,7 @@ import { tastedWords } from '#domain/tasting/tasted-words.ts';
 import type { WordSums } from '#domain/tasting/tasting-sums.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { FoodPart } from './food-part.tsx';
+import { TasteColumns } from '#food-views/taste/taste-columns.tsx';
 
 /** How many tasters agree to the words that the food has now, from three answers on; nothing without any. */
 export function TastedWords({ food }: { readonly food: Food }) {
@@ -19,12 +20,7 @@ export function TastedWords({ food }: { readonly food: Food }) {
   const theirs = new Map(professionals.words.map((sums) => [`${sums.part} ${sums.word}`, sums]));
   return (
     <FoodPart heading={t`What tasters say`}>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="1"
-      >
+      <TasteColumns rowGap="1">
         {answered.map((sums) => (
           <chakra.li
             key={`${sums.part} ${sums.word}`}
@@ -42,7 +38,7 @@ export function TastedWords({ food }: { readonly food: Food }) {
             </chakra.span>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </TasteColumns>
     </FoodPart>
   );
 }

@@ -1,3 +1,4 @@
+import { saidToBeBad } from '#domain/avoidance/harm/harmless-words.ts';
 import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /*
@@ -8,8 +9,6 @@ import { germanPattern, type Rewriting } from '#domain/assistant/words/german-pa
 /** A food's or a word's name. */
 const name = "((?!(?:and|but|so|ok|okay|or|then)\\b)[a-z]+(?: [a-z']+){0,3}?)";
 const germanName = '(\\w+(?: \\w+){0,2}?)';
-/** 'Ok so', and what else is said before a question. */
-const opening = '^(?:(?:ok|okay|so|hey|hi|well|um|right|and|but) )*';
 /** How frankly it is to be said. */
 const frankly =
   '(?:be honest(?: with me)?|honest(?:ly)?|give it to me straight|do not (?:sugar ?coat|hold back|lie)(?: it)?|no sugar ?coating|no filter|hit me|go on(?: then)?|spill(?: the beans)?|tell me everything|(?:your )?thoughts|worth it|yay or nay|any good|what am i in for|brace me|prepare me|warn me|worth (?:it|trying|the (?:hype|money|trip|price)|\\d+\\w*(?: \\w+)?))';
@@ -17,53 +16,47 @@ const isWhat = '(?:what is|what are|whats)';
 
 export const englishAskedAspects: readonly Rewriting[] = [
   // 'Durian. Be honest with me', and what is asked of it before that.
-  [new RegExp(`${opening}${name},? ${frankly}(?: (?:please|then|lol))*$`), 'what does $1 taste like'],
+  [new RegExp(`^${name},? ${frankly}(?: (?:please|then|lol))*$`), 'what does $1 taste like'],
   [new RegExp(`^(.+),? ${frankly}$`), '$1'],
-  [new RegExp(`${opening}${name} ${isWhat} (?:inside|in it|in there|in that|it made (?:of|from))$`), 'what is in $1'],
-  // 'Is surströmming really that bad', as they say.
-  [
-    new RegExp(
-      `${opening}(?:is|are) ${name} (?:really|actually|truly) (?:that|so|as) (?:bad|awful|terrible|horrible|gross|disgusting|vile)(?: or (?:is|are) (?:it|that|they|this) (?:just |only )?(?:hype|youtube|a myth|exaggerated|overhyped|internet hype|tiktok))?$`,
-    ),
-    'what does $1 taste like',
-  ],
+  [new RegExp(`^${name} ${isWhat} (?:inside|in it|in there|in that|it made (?:of|from))$`), 'what is in $1'],
+  [saidToBeBad.en, 'what does $1 taste like'],
   // 'Whether rabbit is very different from chicken'.
   [
     new RegExp(
-      `${opening}(?:(?:can|could|would) you )?(?:tell me )?(?:please )?(?:whether|if|is|are|how) (?:is )?${name} (?:(?:is|are|tastes?) )?(?:(?:very|much|really|so|all that|that) )*(?:different|far|distinct|distinguishable) (?:from|to|than) ${name}(?: in (?:taste|flavou?r|texture)| at all)*$`,
+      `^(?:(?:can|could|would) you )?(?:tell me )?(?:please )?(?:whether|if|is|are|how) (?:is )?${name} (?:(?:is|are|tastes?) )?(?:(?:very|much|really|so|all that|that) )*(?:different|far|distinct|distinguishable) (?:from|to|than) ${name}(?: in (?:taste|flavou?r|texture)| at all)*$`,
     ),
     'compare $1 and $2',
   ],
   // To whomever it is described.
   [
     new RegExp(
-      `${opening}(?:how (?:would|do|should|can) (?:you|i|one|we) (?:describe|explain)|(?:can you |could you |please )?(?:describe|explain)) (?:the (?:taste|flavou?r) of )?(?:an? |the )?${name} (?:to|for) (?:someone|somebody|anyone|a person|a (?:kid|child|friend|stranger|beginner)|my \\w+|people|me)\\b.*$`,
+      `^(?:how (?:would|do|should|can) (?:you|i|one|we) (?:describe|explain)|(?:can you |could you |please )?(?:describe|explain)) (?:the (?:taste|flavou?r) of )?(?:an? |the )?${name} (?:to|for) (?:someone|somebody|anyone|a person|a (?:kid|child|friend|stranger|beginner)|my \\w+|people|me)\\b.*$`,
     ),
     'what does $1 taste like',
   ],
   // What stays in the mouth is told with how it tastes.
   [
     new RegExp(
-      `${opening}(?:does|do|will) (?:the (?:taste|flavou?r) of )?${name} (?:linger|stick around|stay (?:with (?:you|me)|in (?:the|your|my) mouth)|hang around|last long|leave an? (?:after ?taste|taste))\\b.*$`,
+      `^(?:does|do|will) (?:the (?:taste|flavou?r) of )?${name} (?:linger|stick around|stay (?:with (?:you|me)|in (?:the|your|my) mouth)|hang around|last long|leave an? (?:after ?taste|taste))\\b.*$`,
     ),
     'what does $1 taste like',
   ],
   [
     new RegExp(
-      `${opening}(?:what|how long) (?:does|do) (?:the (?:taste|flavou?r) of )?${name} (?:leave behind|leave in (?:the|your|my) mouth|linger|stay in (?:the|your|my) mouth|last(?: in (?:the|your|my) mouth)?)$`,
+      `^(?:what|how long) (?:does|do) (?:the (?:taste|flavou?r) of )?${name} (?:leave behind|leave in (?:the|your|my) mouth|linger|stay in (?:the|your|my) mouth|last(?: in (?:the|your|my) mouth)?)$`,
     ),
     'what does $1 taste like',
   ],
   // 'Is gazpacho really meant to be cold or did the waiter forget'.
   [
     new RegExp(
-      `${opening}(?:is|are) ${name} (?:(?:really|actually|always|usually|normally|generally|ever) )*(?:meant|supposed|intended) to be (?:(?:served|eaten|drunk) )?(?:cold|hot|warm|chilled|lukewarm|room temperature)(?: or (?:did|was|has) the \\w+ (?:just )?\\w+)?$`,
+      `^(?:is|are) ${name} (?:(?:really|actually|always|usually|normally|generally|ever) )*(?:meant|supposed|intended) to be (?:(?:served|eaten|drunk) )?(?:cold|hot|warm|chilled|lukewarm|room temperature)(?: or (?:did|was|has) the \\w+ (?:just )?\\w+)?$`,
     ),
     'is $1 served hot or cold',
   ],
   [
     new RegExp(
-      `${opening}(?:does|do) ${name} (?:(?:always|usually|normally|ever) )*come (?:cold|hot|warm|chilled)(?: or (?:cold|hot|warm|chilled))?$`,
+      `^(?:does|do) ${name} (?:(?:always|usually|normally|ever) )*come (?:cold|hot|warm|chilled)(?: or (?:cold|hot|warm|chilled))?$`,
     ),
     'is $1 served hot or cold',
   ],
@@ -74,7 +67,7 @@ export const englishAskedAspects: readonly Rewriting[] = [
   ],
   // 'What is umami even meant to be'.
   [
-    /^(?:ok |so |and )*(?:what is|whats) ([a-z]+) (?:(?:even|actually|really|exactly|like) )*(?:meant|supposed) to (?:be|mean|taste (?:of|like))\b.*$/,
+    /^(?:what is|whats) ([a-z]+) (?:(?:even|actually|really|exactly|like) )*(?:meant|supposed) to (?:be|mean|taste (?:of|like))\b.*$/,
     'what does $1 mean',
   ],
   [
@@ -96,13 +89,7 @@ export const germanAskedAspects: readonly Rewriting[] = [
     ),
     'wie schmeckt $1',
   ],
-  // 'Ist Surströmming wirklich so schlimm', wie man sagt.
-  [
-    germanPattern(
-      `^(?:(?:alter|digga|mal ehrlich|sag mal) )*(?:ist|sind|schmeckt|schmecken|riecht) ${germanName} (?:wirklich|echt|tatsächlich) so (?:schlimm|eklig|ekelhaft|furchtbar|schrecklich|gruselig)(?: oder (?:ist das|is das|ist es) (?:nur |bloß )?(?:youtube|gerede|übertrieben|tiktok|hype))?$`,
-    ),
-    'wie schmeckt $1',
-  ],
+  [saidToBeBad.de, 'wie schmeckt $1'],
   [
     germanPattern(
       `^${germanName} und ${germanName},? (?:(?:sind die|sind das|alles) )*(?:brüder|geschwister|verwandt|verwandte|zwillinge|dasselbe|das gleiche|namensvetter)\\b.*$`,

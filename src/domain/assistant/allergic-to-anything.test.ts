@@ -195,3 +195,17 @@ it.each([
 ] as const)('%s: a dish that is wanted beside it does not pass for what harms', (prompt, language) => {
   expect(ask(prompt, language).listed).toEqual([]);
 });
+
+describe('several that somebody must not have are not compared', () => {
+  it.each([
+    ["I can't have beef, lamb or pork, what is for dinner?", 'en', /beef|lamb|pork/i],
+    ['since the tick bite I cannot eat beef, lamb or pork. Chicken ideas?', 'en', /beef|lamb|pork/i],
+    ['my son reacts to peanuts, cashews or walnuts, a snack?', 'en', /\bpeanut|\bnuts?\b|cashew|walnut/i],
+    ['I cannot eat manchego or pecorino, what for lunch?', 'en', /manchego|pecorino|cheese/i],
+    ['ich vertrage weder Rind noch Lamm oder Schwein, was gibt es?', 'de', /beef|lamb|pork/i],
+    ['Manchego und Pecorino vertrage ich nicht, was zum Abendessen?', 'de', /manchego|pecorino|cheese/i],
+  ] as const)('%s', (text, language, named) => {
+    for (const { name, ingredients } of ask(text, language).listed)
+      expect([name, ...ingredients].filter((one) => named.test(one))).toEqual([]);
+  });
+});

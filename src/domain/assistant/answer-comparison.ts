@@ -22,6 +22,8 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 /** Two or more foods side by side; of words for tastes, what each means. Null where fewer than two foods are named and nothing says that they are compared. */
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
   const { words } = world;
+  // 'I cannot have beef, lamb or pork' names what must not be there.
+  if (!reading.isSaid && world.own.isOfHarm && avoidsAny(world.own)) return null;
   const phrases = joinedNames(reading.phrases, world);
   const found = phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flat().filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);

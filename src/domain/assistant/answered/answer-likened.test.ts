@@ -102,3 +102,30 @@ describe('what is wanted where nothing is said of its taste', () => {
     expect(names(foods.filter(isOf('side', 'bread', 'dessert', 'drink', 'sauce', 'ingredient'))), text).toEqual([]);
   });
 });
+
+describe('stronger or milder than a food that has no heat', () => {
+  it.each([
+    ['something like brie but stronger', 'en', 'Brie', ['Époisses', 'Limburger'], ['Burrata', 'Cream Cheese']],
+    ['something like brie but milder', 'en', 'Brie', ['Burrata', 'Cream Cheese'], ['Époisses', 'Gorgonzola']],
+    ['stronger than gouda', 'en', 'Gouda', ['Comté'], ['Cream Cheese', 'Burrata']],
+    ['something like earl grey but weaker', 'en', 'Earl Grey Tea', ['Chamomile Tea'], ['Espresso', 'Mate']],
+    ['etwas wie camembert aber milder', 'de', 'Camembert', ['Brie'], ['Époisses', 'Gorgonzola']],
+    ['etwas wie brie aber kräftiger', 'de', 'Brie', ['Époisses'], ['Burrata', 'Cream Cheese']],
+  ] as const)('%s (%s)', (prompt, language, than, meet, fail) => {
+    const { foods, text } = askTurns([prompt], language);
+    const [first, ...others] = names(foods);
+    expect(first, text).toBe(than);
+    expect(others, text).toEqual(expect.arrayContaining([...meet]));
+    expect(
+      others.filter((name) => fail.some((one) => one === name)),
+      text,
+    ).toEqual([]);
+  });
+
+  it('means heat where there is some', () => {
+    const { foods, text } = askTurns(['like vindaloo but milder'], 'en');
+    const [vindaloo, ...others] = foods;
+    expect(others.length, text).toBeGreaterThan(0);
+    for (const { intensities } of others) expect(intensities.spicy).toBeLessThan(vindaloo?.intensities.spicy ?? 0);
+  });
+});

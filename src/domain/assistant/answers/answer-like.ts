@@ -8,6 +8,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
+import type { Strength } from '#domain/assistant/reading/wish-part.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { isDessert, isDish, isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 
@@ -19,18 +20,22 @@ const APART = 0.5;
 interface Like {
   readonly wish: TasteWish;
   readonly than: TasteWish['order'];
+  readonly strength?: Strength | null | undefined;
   /** To be used in its place, and so near to it or none. */
   readonly isInPlace?: boolean | undefined;
 }
 
 /** Foods like one that meet a wish besides, or have more of a taste than it, or less; the most alike first. */
-export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }: Like, world: WishWorld): Offer {
+export function answerLike(food: TasteTraits, like: Like, world: WishWorld): Offer {
   const { words, listing, taster } = world;
+  const { wish, isInPlace = false } = like;
+  const { than, strength } = withoutHeat(food, like);
   if (than !== null && food.defaulted.includes(than.taste))
     return { text: words.levelNotStated(food.name, than.taste), foods: [food] };
   const level = than === null ? 0 : food.intensities[than.taste];
   const isOther = (one: TasteTraits) =>
     one.id !== food.id &&
+    (strength === null || isOfStrength(one, strength, food)) &&
     (than === null ||
       (than.direction === 'most'
         ? one.intensities[than.taste] >= level + APART
@@ -62,6 +67,35 @@ export function answerLike(food: TasteTraits, { wish, than, isInPlace = false }:
   ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
   return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
+}
+
+/** 'Milder' than what has no heat is what tastes of less in all. */
+function withoutHeat(
+  food: TasteTraits,
+  { than, strength = null }: Like,
+): { readonly than: Like['than']; readonly strength: Strength | null } {
+  const isMilder = than?.taste === 'spicy' && than.direction === 'least';
+  return isMilder && !food.defaulted.includes('spicy') && food.intensities.spicy < APART
+    ? { than: null, strength: 'less' }
+    : { than, strength };
+}
+
+/** In levels of all tastes but sweetness, and of the words below: so much apart is worth the word. */
+const STRONGER = 1;
+const strongWords: ReadonlySet<string> = new Set(['pungent', 'funky', 'fermented', 'smoky', 'gamey', 'spicy']);
+const mildWords: ReadonlySet<string> = new Set(['mild', 'delicate', 'light', 'milky', 'fresh']);
+
+function isOfStrength(one: TasteTraits, strength: Strength, food: TasteTraits): boolean {
+  const more = strengthOf(one) - strengthOf(food);
+  return strength === 'more' ? more >= STRONGER : more <= -STRONGER;
+}
+
+/** How much a food tastes and smells of, by its levels and by how it is described; sweetness makes nothing strong. */
+function strengthOf({ intensities, flavours, aromas }: TasteTraits): number {
+  const levels = intensityNames.reduce((sum, name) => sum + (name === 'sweet' ? 0 : intensities[name]), 0);
+  const words = [...new Set([...flavours, ...aromas])];
+  const count = (among: ReadonlySet<string>) => words.filter((word) => among.has(word)).length;
+  return levels + count(strongWords) - count(mildWords);
 }
 
 /** Of so many that are most like it one may stand in its place. */

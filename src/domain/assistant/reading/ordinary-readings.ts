@@ -15,7 +15,7 @@ import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
 import { readOrder } from './taste-order.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
-import type { TasteOrder } from './wish-part.ts';
+import type { Strength, TasteOrder } from './wish-part.ts';
 
 interface ReadBy {
   readonly cuisines: readonly string[];
@@ -74,9 +74,27 @@ export function likeReadings(
   said: string,
   { cuisines, grammar }: ReadBy,
 ): readonly Extract<Reading, { kind: 'like' }>[] {
-  const than = comparativeIn(said, grammar.ordinary);
-  const wished = said.replace(than === null ? /$^/ : comparativeWords(grammar.ordinary), ' ');
-  return [{ kind: 'like', phrase, wish: tasteWish(wished, cuisines, grammar.wish) ?? anyWish, than }];
+  const { ordinary, wish } = grammar;
+  const than = comparativeIn(said, ordinary);
+  const strength = strengthIn(said, ordinary);
+  const wished = said
+    .replace(than === null ? /$^/ : comparativeWords(ordinary), ' ')
+    .replace(strength === null ? /$^/ : cachedPatternEverywhere(ordinary.strength[strength].source), ' ');
+  return [
+    {
+      kind: 'like',
+      phrase,
+      wish: tasteWish(wished, cuisines, wish) ?? anyWish,
+      than,
+      ...(strength === null ? {} : { strength }),
+    },
+  ];
+}
+
+/** Whether a text asks for what tastes stronger in all, or less so. */
+function strengthIn(text: string, { strength: { more, less } }: OrdinaryGrammar): Strength | null {
+  if (more.test(text)) return 'more';
+  return less.test(text) ? 'less' : null;
 }
 
 /** Words for kinds, a kitchen or an ingredient beside them: 'an Indian main', 'noodle soup'; and no denial. */

@@ -4,7 +4,7 @@ import type { Need } from '#domain/avoidance/need.ts';
 import type { MealPart } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import type { UnstatedTopic } from '#domain/assistant/words/replies/ordinary-words.ts';
 import type { TasteWish } from './taste-wish.ts';
-import type { TasteOrder } from './wish-part.ts';
+import type { Strength, TasteOrder } from './wish-part.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */
 export type Reading =
@@ -37,6 +37,8 @@ export type Reading =
       readonly isItself?: boolean;
       readonly wish: TasteWish;
       readonly than: TasteOrder | null;
+      /** It is to taste of more in all, or of less: 'like brie but stronger'. */
+      readonly strength?: Strength | null;
     }
   /** A drink, a dessert or another course to a food. */
   | {

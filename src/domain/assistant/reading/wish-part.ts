@@ -47,6 +47,9 @@ export interface TasteOrder {
   readonly direction: 'most' | 'least';
 }
 
+/** How strong all that a food tastes of is beside another. */
+export type Strength = 'more' | 'less';
+
 /** A text of which some words were read: these are blanked in `rest`. */
 export interface ReadPart<Found> {
   readonly found: Found;

@@ -38,6 +38,14 @@ const harm = [
   'letztes Mal hat mich der Bohneneintopf ruiniert, was ess ich heut',
   'Apfel kribbelt, seit ich Heuschnupfen hab. Herbstkuchen?',
   'i bit into a fig bar, lips went tingly, was it the almond or the fig? what snack for now',
+  'Hanuta einmal gegessen, Lippe wie ein Schlauchboot. Welchen Kuchen?',
+  'ein Bissen Papaya, Augen zu wie Schlitze, was Leichtes?',
+  'Litschieis und mein Mund war ein Nadelkissen, ein Dessert?',
+  'nach der Papaya sah ich aus wie ein Boxer, was Fruchtiges?',
+  'one bite of papaya and my lips were the size of sausages, cake ideas?',
+  'after the lychee i looked like a beekeeper, dessert?',
+  'papaya once, mouth like a pincushion. Something tropical?',
+  'my eyes were as big as golf balls after the lychee, a fruit salad?',
 ];
 const caffeine = [
   'heart flutters on anything with caffeine in, what hot drink?',
@@ -82,6 +90,10 @@ describe('what only looks like it', () => {
     'heart shaped cakes',
     'weak coffee and a biscuit',
     'Herzhaftes, das schwach gewürzt ist',
+    'something that feels in the mouth like a cloud',
+    'a cake that looks like a hedgehog',
+    'was sich im Mund wie ein Kissen anfühlt',
+    'ein Kuchen, der aussah wie ein Igel',
   ])('%s', (text) => {
     const read = readAvoidance(text);
     expect({

@@ -5,7 +5,7 @@ import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 const LONG = 6;
 
 const comparative =
-  '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|acidic|tangy|bitter|umami|savou?ry|spicy|hot|fiery|heat)|fierier|(?:way |much )?too (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery)|not (?:as|so) (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery))';
+  '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|stronger|bolder|punchier|weaker|gentler|subtler|(?:more|less) (?:sweet|salty|sour|acidic|tangy|bitter|umami|savou?ry|spicy|hot|fiery|heat)|fierier|(?:way |much )?too (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery)|not (?:as|so) (?:sweet|salty|sour|acidic|bitter|spicy|hot|fiery))';
 const drinks = 'wines?|beers?|teas?|coffees?|sodas?|juices?|cocktails?';
 const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|(?:sweet )?treats?|sweet (?:finish|ending|bite)|something sweet|something to drink|${drinks}`;
 const opening =
@@ -46,6 +46,10 @@ export const englishOrdinary: OrdinaryGrammar = {
       { taste: 'spicy', direction: 'least' },
     ],
   ],
+  strength: {
+    more: /\b(?:stronger|bolder|punchier|more (?:intense|pungent|powerful|punchy|full[ -]flavou?red|robust|(?:of a )?(?:punch|flavou?r|character)))\b/,
+    less: /\b(?:weaker|gentler|subtler|(?:less|too|as|so|that|quite as) (?:strong|intense|pungent|powerful))\b/,
+  },
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
   onlyComparative: new RegExp(
     `^(?:(?:make (?:it|that|them)|can you make it|something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`,

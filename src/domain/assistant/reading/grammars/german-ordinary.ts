@@ -2,7 +2,7 @@ import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 
 const comparative =
-  '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
+  '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|kräftigere?[snmr]?|stärkere?[snmr]?|intensivere?[snmr]?|sanftere?[snmr]?|dezentere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
 const drinks = 'weine?|biere?|tees?|kaffees?|säfte?|saft|cocktails?';
 const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|(?:etwas |was )?zu trinken|etwas süßes|süßer abschluss|${drinks}`;
 const opening =
@@ -39,6 +39,12 @@ export const germanOrdinary: OrdinaryGrammar = {
       ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) (?:scharf|feurig)\\w*)', 'spicy', 'least'],
     ] as const
   ).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
+  strength: {
+    more: germanPattern('\\b(?:kräftigere?|stärkere?|intensivere?|würzigere?)[snmr]?\\b'),
+    less: germanPattern(
+      '\\b(?:(?:sanftere?|dezentere?|schwächere?)[snmr]?|(?:weniger|so|zu|ganz so) (?:kräftig|stark|intensiv|streng)\\w*)',
+    ),
+  },
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
   onlyComparative: germanPattern(
     `^(?:(?:mach(?:e|t)? (?:es|das)|kann es|etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`,

@@ -11,6 +11,8 @@ export interface OrdinaryGrammar {
   readonly kindLike: RegExp;
   /** 'Sweeter', 'less sour', each with what it asks for. */
   readonly comparatives: readonly (readonly [RegExp, TasteOrder])[];
+  /** 'Stronger', 'gentler': of all that a food tastes of. */
+  readonly strength: { readonly more: RegExp; readonly less: RegExp };
   /** 'Sweeter than mochi': the first group says how, the second names the food. */
   readonly than: RegExp;
   /** 'Something milder?', of the food spoken of last. */

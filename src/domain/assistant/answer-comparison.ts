@@ -1,3 +1,4 @@
+import { courseOf } from '#domain/pairing/course.ts';
 import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -11,6 +12,7 @@ import { questionGrammars } from '#domain/assistant/reading/grammars/question-gr
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { answerMeaning } from './answer-meaning.ts';
 import { answerFrom, warningsOf } from './answer-one-food.ts';
@@ -35,6 +37,10 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
     absent.every((phrase) => isNameAlone(phrase, world));
   if (foods.length === 1 && isOfNames)
     return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
+  if (reading.isSaid && !avoidsAny(world.own)) {
+    const mixed = answerMixed(phrases, found, world);
+    if (mixed !== null) return mixed;
+  }
   if (foods.length === 0 && reading.isSaid && phrases.length > 1)
     return (
       answerPhrases(phrases, world) ??
@@ -92,19 +98,45 @@ function isNameAlone(phrase: string, { catalogue, asked }: Asked): boolean {
 }
 
 /** One of them is not in the catalogue: the others are told of. */
-function tellWhatIsHere(foods: readonly TasteTraits[], { catalogue, words }: Asked): Offer {
-  const told = foods.map(
-    (food) => describeTaste(food, { details: catalogue.details(food.id), words }) || words.nothingStated(food.name),
-  );
-  return { text: [...told, words.notHereToCompare].join('\n'), foods };
+function tellWhatIsHere(foods: readonly TasteTraits[], world: Asked): Offer {
+  return { text: [...foods.map((food) => tellOf(food, world).text), world.words.notHereToCompare].join('\n'), foods };
+}
+
+const tellOf = (food: TasteTraits, { catalogue, words }: Asked): Offer => ({
+  text: describeTaste(food, { details: catalogue.details(food.id), words }) || words.nothingStated(food.name),
+  foods: [food],
+});
+
+/**
+ * 'Does rabbit taste like chicken': of one there is a food, of the other dishes that are made with it. Null where no phrase is of the latter kind, or one
+ * is no name.
+ */
+function answerMixed(
+  phrases: readonly string[],
+  found: readonly (readonly TasteTraits[])[],
+  world: Asked,
+): AssistantAnswer | null {
+  if (!phrases.some((phrase, at) => found[at]?.length === 0 && isIngredient(phrase, world))) return null;
+  const told = phrases.map((phrase, at) => {
+    const [food] = found[at] ?? [];
+    if (food !== undefined) return answerFrom(tellOf(food, world), world);
+    return isIngredient(phrase, world) ? answerMeaning(phrase, world) : null;
+  });
+  const absent = phrases.filter((_, at) => told[at] === null);
+  if (!absent.every((phrase) => isNameAlone(phrase, world))) return null;
+  const answer = joinedAnswers(told.flatMap((one) => one ?? []));
+  return answer === null || absent.length === 0 ? answer : { ...answer, notUnderstood: absent };
 }
 
 /** 'The difference between crispy and crunchy': what each word is said of. */
 function answerPhrases(phrases: readonly string[], world: Asked): AssistantAnswer | null {
   const told = phrases.map((phrase) => answerMeaning(phrase, world));
-  const [first] = told;
-  if (first === undefined || first === null || told.includes(null)) return null;
-  const answers = told.flatMap((answer) => answer ?? []);
+  return told.includes(null) ? null : joinedAnswers(told.flatMap((answer) => answer ?? []));
+}
+
+function joinedAnswers(answers: readonly AssistantAnswer[]): AssistantAnswer | null {
+  const [first] = answers;
+  if (first === undefined) return null;
   const foods = answers.flatMap((answer) => answer.foods);
   return {
     ...first,
@@ -118,6 +150,10 @@ function comparable(phrase: string, { isLed, isSaid }: Comparison, world: Asked)
   const found = meant(phrase, world);
   if (found === null) return isSaid ? namedInARow(phrase, world) : [];
   if (found.certainty === 'exact') return [found.food];
+  // 'Miso and soy sauce': the paste, and no soup of it. 'Goat and lamb': meat, and no dish of either.
+  const isOfPart = found.certainty === 'part' && isIngredient(phrase, world);
+  const pantry = isOfPart ? [found.food, ...found.others].find(isCookedWith) : undefined;
+  if (isOfPart) return pantry === undefined ? [] : [pantry];
   // 'Soup or salad for lunch' compares no two dishes.
   if (!isSaid && isKindWord(phrase)) return [];
   if (isLed) return [found.food];
@@ -127,6 +163,15 @@ function comparable(phrase: string, { isLed, isSaid }: Comparison, world: Asked)
     found.certainty === 'near';
   return isWish ? [] : [found.food];
 }
+
+/** Whether a phrase is one word for what dishes are made of. */
+const isIngredient = (phrase: string, { asked }: Asked) =>
+  !phrase.includes(' ') && !isKindWord(phrase) && ingredientsIn(phrase, asked).length > 0;
+
+/** Whether dishes are made with it: a paste or a sauce, and no cheese. */
+const isCookedWith = (food: TasteTraits) =>
+  (courseOf(food) === 'ingredient' || courseOf(food) === 'sauce') &&
+  !isKindWord(foldSearchText(food.name).split(' ').at(-1) ?? '');
 
 /** Of a name, in words. */
 const LONGEST_IN_A_ROW = 3;

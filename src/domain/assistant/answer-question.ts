@@ -33,7 +33,7 @@ import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { readingsGoingOn } from '#domain/assistant/reading/going-on/going-on.ts';
-import { readingsByName } from '#domain/assistant/reading/named-inside.ts';
+import { asksOfLongerName, readingsByName } from '#domain/assistant/reading/named-inside.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
@@ -78,10 +78,11 @@ export function answerQuestion(written: AssistantQuestion, catalogue: AssistantC
   if (found !== null) return surer(found, question, world) ?? found.answer;
   if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
-  const byPart =
-    answerByName(question, { world, isSaid: true }) ??
-    answerBySentence(question, { world, isOfNamed: false }) ??
-    answerByName(question, { world, isSaid: false });
+  const byPart = asksOfLongerName(readings, catalogue)
+    ? null
+    : (answerByName(question, { world, isSaid: true }) ??
+      answerBySentence(question, { world, isOfNamed: false }) ??
+      answerByName(question, { world, isSaid: false }));
   if (byPart !== null) return byPart;
   // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
   const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));

@@ -185,3 +185,94 @@ describe('to taste, and what it costs', () => {
     expect(askTurns(['was kostet ein Ramen'], 'de').text).toContain('Was etwas kostet');
   });
 });
+
+describe('what is told beside a question', () => {
+  it.each([
+    ['what does root beer taste like, im from europe', 'Root Beer'],
+    ['What does saffron taste like and is it worth it?', 'Saffron'],
+    ['how does durian taste, my flatmate swears by it', 'Durian'],
+    ['does turkish delight taste like roses', 'Turkish Delight'],
+    ['does oregano taste a bit like hay', 'Oregano'],
+    ['what kind of texture does mochi have', 'Daifuku Mochi'],
+    ['what do you fill arepas with', 'Arepa'],
+    ['which cheese goes on poutine', 'Poutine'],
+  ])('%s: of that food alone', (text, name) => expect(names(askTurns([text], 'en').foods)).toEqual([name]));
+
+  it.each([
+    ['womit füllt man maultaschen', 'Maultaschen'],
+    ['was für ein käse ist in chatschapuri', 'Khachapuri Adjaruli'],
+    ['wie schmeckt Okra, ich kenne das gar nicht', 'Okra'],
+    ['wie schmeckt gruenkohl', 'Kale'],
+    ['kaesefondue', 'Cheese Fondue'],
+  ])('%s (de): of that food alone', (text, name) => expect(names(askTurns([text], 'de').foods)).toEqual([name]));
+
+  it.each([
+    [['arepas', 'what do you fill them with'], ['Arepa']],
+    [['is poutine any good', 'what cheese is that on it'], ['Poutine']],
+    [
+      ['what does plantain taste like', 'like a banana?'],
+      ['Plantain', 'Banana'],
+    ],
+    [['what does plantain taste like', 'like a banana?', 'and how do people eat it'], ['Plantain']],
+  ])('%s', (turns, named) => expect(names(askTurns(turns, 'en').foods)).toEqual(named));
+});
+
+describe('a name of which another food is a part', () => {
+  it.each([
+    'how hot is a ghost pepper',
+    'what does ghost pepper taste like',
+    'is scotch bonnet hot',
+    'what does dragon roll taste like',
+  ])('%s: is not taken for it', (text) => {
+    const { foods, text: answer } = askTurns([text], 'en');
+    expect(names(foods), answer).toEqual([]);
+  });
+
+  it.each([
+    ['how spicy is homemade kimchi', 'Kimchi'],
+    ['is lamb vindaloo very hot', 'Vindaloo'],
+    ['how spicy is sichuan hotpot', 'Sichuan Hotpot'],
+    ['what does black garlic taste like', 'Black Garlic'],
+  ])('%s: is told of', (text, name) => expect(names(askTurns([text], 'en').foods)[0]).toBe(name));
+});
+
+describe('meats that are compared', () => {
+  it.each([
+    ['difference between pork and beef', 'en', /state pork.*state beef/s],
+    ['does goat taste like lamb', 'en', /state goat.*state lamb/s],
+    ['does rabbit taste like chicken', 'en', /Rabbit.*state chicken/s],
+    ['unterschied zwischen rind und schwein', 'de', /Rind als Zutat.*Schwein als Zutat/s],
+  ] as const)('%s (%s): by the dishes that are made with each', (text, language, told) =>
+    expect(askTurns([text], language).text).toMatch(told),
+  );
+
+  it('tells of the paste, and of no soup of it', () => {
+    expect(names(askTurns(['difference between miso and soy sauce'], 'en').foods)).toEqual(['Miso Paste', 'Soy Sauce']);
+  });
+
+  it('says which one is not here', () => {
+    expect(askTurns(['duck vs goose'], 'en').notUnderstood).toEqual(['goose']);
+  });
+});
+
+describe('a mild one of a kind', () => {
+  it.each([
+    ['cheese for people who dont like strong cheese', 'en'],
+    ["cheese that isn't too strong", 'en'],
+    ['cheese that does not smell', 'en'],
+    ['Käse, der nicht stinkt', 'de'],
+    ['Käse der nicht so stark ist', 'de'],
+  ] as const)('%s (%s)', (text, language) => {
+    const { foods, text: answer } = askTurns([text], language);
+    expect(names(foods), answer).toEqual(expect.arrayContaining(['Paneer', 'Brie']));
+    expect(names(foods)).not.toContain('Gorgonzola');
+  });
+
+  it.each(['cheese makes me ill, a mild dish?', 'no cheese please, it smells', 'Käse, der nicht sein darf'])(
+    '%s: cheese stays out',
+    (text) => {
+      const { foods } = askTurns([text], text.startsWith('K') ? 'de' : 'en');
+      expect(names(foods.filter(({ allergens }) => (allergens ?? []).some((one) => /milk/i.test(one))))).toEqual([]);
+    },
+  );
+});

@@ -34,6 +34,13 @@ const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
 /** How a food looks, is made or is served: one word of many a name, and a name of none ('is it chocolatey or just dark'). */
 const onlyDescribes =
   /^(?:dark|light|pale|dry|wet|black|white|green|red|brown|yellow|hot|cold|warm|iced|chilled|raw|fresh|fried|grilled|smoked|boiled|roasted|baked|steamed|stuffed|mixed|sparkling|still|salted|pickled|sticky|soft|hard|crispy|crunchy|creamy|sweet|sour|bitter|salty|spicy|dunkle?[mnrs]?|helle?[mnrs]?|trockene?[mnrs]?|schwarze?[mnrs]?|weisse?[mnrs]?|grune?[mnrs]?|gruene?[mnrs]?|rote?[mnrs]?|braune?[mnrs]?|gelbe?[mnrs]?|heisse?[mnrs]?|kalte?[mnrs]?|warme?[mnrs]?|rohe?[mnrs]?|frische?[mnrs]?)$/;
+/** The same of where and by whom it is made. */
+const madeWhere =
+  /^(?:home ?made|hausgemachte[mnrs]?|selbstgemachte[mnrs]?|house|canned|tinned|frozen|dried|instant|vegan|vegetarian|organic|authentic|traditional|classic|proper|local|cheap|expensive|leftover|shop|store|bought|street|restaurant|takeaway|mini|giant|baby|wild|aged|young|plain|regular|normal|diet|decaf|vegane[mnrs]?|veganer|gefrorene[mnrs]?|getrocknete[mnrs]?|gekaufte[mnrs]?|echte[mnrs]?|klassische[mnrs]?)$/;
+
+/** Whether a word says how a food looks, is made or is served. */
+export const describes = (word: string) => onlyDescribes.test(word) || madeWhere.test(word);
+
 /** Endings of a plural; in German no other case has more. */
 const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = {
   en: ['s', 'es'],
@@ -105,7 +112,11 @@ export function meantIn(
   const surer = local !== null && isSurer(local, meant) ? local : meant;
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
-  return surer ?? (language === 'de' ? headOfCompound(phrase, catalogue) : null) ?? speltOtherwise(phrase, catalogue);
+  if (surer !== null || language === 'en') return surer ?? speltOtherwise(phrase, catalogue);
+  // 'Kaesefondue', typed without umlauts.
+  const folded = phrase.replace(/(?<=[aou])e(?![ui])/g, '');
+  const typed = folded === phrase ? null : meantIn(catalogue, folded, language);
+  return typed ?? headOfCompound(phrase, catalogue) ?? speltOtherwise(phrase, catalogue);
 }
 
 /** 'Tom yum soup' is a soup that is called tom yum; 'kimchi soup' is no kimchi, and 'lentil soup' any with lentils. */

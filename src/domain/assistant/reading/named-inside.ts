@@ -9,7 +9,7 @@ import { isBasic, isFruit } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { meantIn } from './meant-food.ts';
+import { describes, meantIn, trimPhrase } from './meant-food.ts';
 import { questionGrammars } from './grammars/question-grammars.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
 import type { WishPart } from './wish-part.ts';
@@ -137,6 +137,50 @@ export function readingsByName(
   return { readings: [{ kind: cue ?? 'taste', phrase }], isSaid: cue !== undefined };
 }
 
+/**
+ * Whether a text asks how one food is whose name is two words, of which one alone is another food: a ghost pepper is no pepper soup, and scotch bonnet no
+ * scotch. 'Lamb vindaloo' and 'homemade kimchi' are what they say.
+ */
+export function asksOfLongerName(
+  readings: readonly { readonly reading: Reading; readonly asked: AssistantLanguage }[],
+  catalogue: Pick<AssistantCatalogue, 'search' | 'details' | 'cuisines'>,
+): boolean {
+  const first = readings.find(({ reading: { kind } }) => kind !== 'meaning');
+  if (first === undefined || !isOfOneFood(first.reading)) return false;
+  const name = trimPhrase(first.reading.phrase, first.asked);
+  const words = name.split(' ');
+  if (words.length !== 2 || meantIn(catalogue, name, first.asked) !== null) return false;
+  const named = namesIn({ text: name, language: first.asked }, catalogue);
+  const other = words.find((word) => word !== named[0]);
+  return named.length === 1 && other !== undefined && isPartOfName(other, first.asked, catalogue);
+}
+
+const isOfOneFood = (reading: Reading): reading is Extract<Reading, { readonly phrase: string }> =>
+  /^(?:taste|level|eating|portion)$/.test(reading.kind) && !('isBare' in reading && reading.isBare === true);
+
+/** Whether a word can stand behind another as the rest of a name that nobody knows here. */
+const isUnknownNoun = (word: string, catalogue: Pick<AssistantCatalogue, 'cuisines'>) =>
+  word.length > SHORTEST && !isOrdinaryWord(word) && !isKindWord(word) && isPartOfName(word, 'en', catalogue);
+
+/** 'Actually', and slips of it. */
+const isAdverb = /ly$/;
+
+/** Whether a word says nothing by itself of how a food is, what it is made of or where it is from. */
+function isPartOfName(
+  word: string,
+  language: AssistantLanguage,
+  catalogue: Pick<AssistantCatalogue, 'cuisines'>,
+): boolean {
+  return !(
+    isTalk(word) ||
+    describes(word) ||
+    isAdverb.test(word) ||
+    questionGrammars[language].wish.fillers.has(word) ||
+    ingredientsIn(word, language).length > 0 ||
+    tasteWish(word, catalogue.cuisines(), questionGrammars[language].wish)?.left.length === 0
+  );
+}
+
 /** What else is wanted, without that food. */
 function otherThan({ before, food }: Named, { cuisines, grammar }: Parameters<typeof courseReading>[2]): Reading {
   const wish = tasteWish(before.replace(except, '').trim(), cuisines, grammar.wish) ?? anyWish;
@@ -176,6 +220,11 @@ function namedInside(
       const meant = meantIn(exactly, phrase, language);
       if (meant === null || meant.certainty === 'near') continue;
       if (isWholeAlone && foldSearchText(meant.food.name) !== phrase) continue;
+      // 'Scotch' is whisky, and begins 'scotch bonnet'.
+      const next = words[to];
+      const isOtherName =
+        length === 1 && ![meant.food.name, meant.food.nativeName].map(foldSearchText).includes(phrase);
+      if (isOtherName && language === 'en' && next !== undefined && isUnknownNoun(next, catalogue)) continue;
       if (
         meant.certainty === 'exact' ||
         (length === 1 && isOfName(meant.food, phrase) && !saysElse(phrase, language, catalogue))

@@ -222,7 +222,7 @@ function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): re
 
 /** Foods are compared in so many words. */
 const saysCompared =
-  /\bdiffer|\bunterschei|\b(?:than|als|the same|dasselbe|gleiche|versus|vs|similar to)\b|^(?:is|are) .+ like |^(?:ist|sind|schmeckt|schmecken) .+ wie /;
+  /\bdiffer|\bunterschei|\b(?:than|als|the same|dasselbe|gleiche|versus|vs|similar to)\b|^(?:is|are) .+ like |^(?:does|do) .+ taste (?:\w+ ){0,2}?(?:like|as) |^(?:ist|sind|schmeckt|schmecken) .+ wie /;
 
 function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
   return grammar.comparisons.flatMap((pattern): Reading[] => {

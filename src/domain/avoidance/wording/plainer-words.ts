@@ -4,7 +4,28 @@ type Plainer = readonly (readonly [RegExp, string])[];
  * What says the same in plainer words, of folded text: by it both what must be avoided and what is wanted are read.
  */
 
+/** Of which there are strong ones and mild ones. */
+const kinds = {
+  en: 'cheese|fish|meat|curry|seafood|coffee|tea|beer',
+  de: 'käse|kase|kaese|fisch|fleisch|curry|kaffee|tee|bier',
+};
+
 export const plainerEnglish: Plainer = [
+  // 'Cheese that does not smell': a mild one, and not without cheese.
+  [
+    new RegExp(
+      `\\b(${kinds.en})s?,? (?:that |which )(?:(?:is|are|does|do|will) not|is ?n['’]?t|are ?n['’]?t|does ?n['’]?t|do ?n['’]?t) (?:(?:so|too|that|very|really|all that|overly|taste|smell|as) )*(?:strong|stinky|stink|smelly|smell|pungent|intense|overpowering|funky|fishy|gamey)(?: at all)?(?=$| ?[,.?!]| (?:for|and|please|from|in|with)\\b)`,
+      'g',
+    ),
+    'mild $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${kinds.en})s? for (?:someone|somebody|people|anyone|those|kids|a person|a friend) (?:who |that )?(?:(?:do|does|can|will) not|do ?n['’]?t|does ?n['’]?t|can['’]?t|cannot) (?:usually |really |normally )?(?:like|love|eat|enjoy|stand|handle|manage) (?:strong|stinky|smelly|pungent|funky) (?:\\1s?|ones?|stuff|tastes|flavou?rs)(?=$| ?[,.?!])`,
+      'g',
+    ),
+    'mild $1',
+  ],
   // 'What is a century egg and why'.
   [/\b(what (?:is|are) .+?),? (?:and|but) (?:why|how come)(?: though| tho| on earth)?$/g, '$1'],
   [
@@ -33,6 +54,14 @@ export const plainerEnglish: Plainer = [
 ];
 
 export const plainerGerman: Plainer = [
+  // 'Käse, der nicht stinkt'.
+  [
+    new RegExp(
+      `\\b(${kinds.de}),? (?:der|die|das) nicht (?:(?:so|zu|sehr|allzu|gleich|arg) )*(?:stark|streng|intensiv|kr(?:a|ae|ä)ftig|stinkt|mieft|riecht|fischig|penetrant)(?: (?:ist|schmeckt|riecht|sind))?(?=$| ?[,.?!]| (?:fu(?:e)?r|für|und|bitte|aus|zu|in|mit) )`,
+      'g',
+    ),
+    'milder $1',
+  ],
   // 'Aber kein Tiramisu ist'.
   [/\b(aber|nur|bloss|das) (keine?n?) (\w+) (?:is|ist|sind|sein soll)(?=$| [,.])/g, '$1 $2 $3'],
   // 'Ich möchte etwas Japanisches kosten': to taste, and neither a price nor a life.

@@ -129,6 +129,8 @@ const thanOther = [
 /** 'And compared to kefir?', of the food that was spoken of. */
 const besideIt = [
   /^(?:and )?(?:how (?:does|do|is|would) (?:it|that|this|they) )?(?:compared?|in comparison|next|relative|versus|vs)(?: (?:to|with))? ([a-z]+(?: [a-z]+){0,2})$/,
+  /^(?:(?:and|so|but) )*(?:(?:is|does) (?:it|that|this) )?(?:(?:taste|a bit|a little|kind of|kinda|sort of|just|more|at all|really) )*(?:like|similar to) (?:an? )?([a-z]+(?: [a-z]+){0,2})$/,
+  /^(?:(?:und|also|aber) )*(?:(?:ist|schmeckt) (?:das|es|der|die) )?(?:(?:so|so ein bisschen|ein bisschen|etwas|genau|eher|ahnlich|aehnlich) )*wie (?:eine? )?([a-z]+(?: [a-z]+){0,2})$/,
   /^(?:und )?(?:im vergleich|verglichen) (?:zu|zum|zur|mit) ([a-z]+(?: [a-z]+){0,2})$/,
 ];
 

@@ -14,7 +14,53 @@ const frankly =
   '(?:be honest(?: with me)?|honest(?:ly)?|give it to me straight|do not (?:sugar ?coat|hold back|lie)(?: it)?|no sugar ?coating|no filter|hit me|go on(?: then)?|spill(?: the beans)?|tell me everything|(?:your )?thoughts|worth it|yay or nay|any good|what am i in for|brace me|prepare me|warn me|worth (?:it|trying|the (?:hype|money|trip|price)|\\d+\\w*(?: \\w+)?))';
 const isWhat = '(?:what is|what are|whats)';
 
+/** What somebody tells of themselves or doubts, after asking how a food tastes. */
+const told =
+  '(?:is it|are they|was it|should|would|will|could|can|do (?:i|you|we)|i|im|ive|id|we|my|our|never|just|because|since|as|asking|thinking|it is|its|it looks?|it sounds?|they look|everyone|people)';
+
+/** What tastes are likened to, and nobody eats. */
+const noFood =
+  '(?:flowers?|roses?|rose petals|lavender|jasmine|violets?|smoke|camp ?fires?|ashes|ash|grass|hay|straw|earth|dirt|soil|mud|wood|leather|tobacco|sea|ocean|sea ?water|seaside|soap|perfume|pot ?pourri|feet|socks|rubber|plastic|metal|iron|pennies|blood|medicine|cough (?:syrup|medicine|drops)|tooth ?paste|mouth ?wash|petrol|gasoline|cardboard|paper|chalk|nothing|bubble ?gum|air|water|glue|ammonia|bleach|a farm|farmyard|barn|forest|cellar|basement)';
+
 export const englishAskedAspects: readonly Rewriting[] = [
+  // 'What does root beer taste like, I am from Europe': what is to be avoided is read of the whole text.
+  [
+    new RegExp(
+      `^((?:so |and |but )?(?:what (?:does|do) (?:an? |the )?${name} (?:(?:actually|really|even) )*taste like|how (?:does|do) (?:an? |the )?${name} (?:(?:actually|really|even) )*taste)),? (?:(?:and|but|so|though) )?${told} (?!(?:(?:want|like|love|prefer|need|would|am looking|am after) )).*$`,
+    ),
+    '$1',
+  ],
+  // 'I was invited for khachapuri. What should I expect?' A kitchen may be told of before.
+  [
+    /^(?!what\b).*\b(?:invited (?:(?:me|us) )?(?:over )?(?:for|to)|ordered|making|cooking|serving|trying|try|having|getting|eat|eating) (?:some |an? |the )?([a-z]+(?: [a-z]+)?)(?: (?:on|in|at|for|this|next|tonight|tomorrow|later|with)\b[^?]*?)?,? (?:so )?(?:(?:can|could) you tell me |tell me |any idea )?what (?:should|can|do|will|would|to)(?: i| we)?(?: to)? expect$/,
+    'what does $1 taste like',
+  ],
+  [
+    new RegExp(
+      `^what (?:kind of |sort of |type of )?(texture|smell|aroma|aftertaste|mouthfeel|consistency) (?:does|do|would|has|have) (?:an? |the )?${name}(?: (?:have|got))?$`,
+    ),
+    'what is the $1 of $2',
+  ],
+  // Of what is no food it is told with how it tastes.
+  [
+    new RegExp(
+      `^(?:does|do|will|would|can) (?:an? |the )?${name} (?:(?:really|actually|just|kind of|sort of|a bit|always) )*taste (?:(?:a bit|a little|kind of|just|strongly) )*(?:like|of) (?:the |an? |old |real |dried )?${noFood}$`,
+    ),
+    'what does $1 taste like',
+  ],
+  // What it is filled with, and which cheese it is, stand among what it is made of.
+  [
+    new RegExp(
+      `^(?:what|which) (?:do|does|can|would|should) (?:you|people|one|they|i|we) (?:usually |normally |traditionally |typically )?(?:fill|stuff|top|load|put (?:in|inside|on)) (?:an? |the )?${name}(?: with)?$`,
+    ),
+    'what is in $1',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which) (?:kind of |sort of |type of )?(?:fillings?|toppings?|stuffing|cheese|meat|fish|flour|spices?|vegetables?|beans?|noodles?|sauce|herbs?|nuts?) (?:(?:is|are|goes|go|comes|does|do|you|they|people|one|usually|normally|traditionally|typically|put|use|used|that|there) )+(?:on|in|inside|into|for|to make) (?:an? |the )?${name}$`,
+    ),
+    'what is in $1',
+  ],
   // 'Durian. Be honest with me', and what is asked of it before that.
   [new RegExp(`^${name},? ${frankly}(?: (?:please|then|lol))*$`), 'what does $1 taste like'],
   [new RegExp(`^(.+),? ${frankly}$`), '$1'],
@@ -77,6 +123,24 @@ export const englishAskedAspects: readonly Rewriting[] = [
 ];
 
 export const germanAskedAspects: readonly Rewriting[] = [
+  [
+    germanPattern(
+      `^((?:und |also )?(?:wie|wonach) (?:schmeckt|schmecken) (?:denn |eigentlich |der |die |das )*${germanName}),? (?:(?:und|aber) )?(?:ich (?:komme|bin|hab|habe|kenne|kenn|war|trau|weiß)|wir|lohnt|meine?|noch nie|ist das|sind die|soll(?:te)? ich|weil|da ich)\\b.*$`,
+    ),
+    '$1',
+  ],
+  [
+    germanPattern(
+      `^(?:womit|mit was) (?:füllt|belegt|bestreicht|macht) man (?:eine?n? |die |den |das )?${germanName}(?: (?:denn|eigentlich|so|üblicherweise|normalerweise))*$`,
+    ),
+    'was ist in $1 drin',
+  ],
+  [
+    germanPattern(
+      `^(?:was für (?:eine? )?|welche[rsn]? )(?:füllung|käse|fleisch|fisch|mehl|gewürze?|gemüse|bohnen|nudeln|sauce|soße|kräuter) (?:(?:ist|sind|kommt|kommen|gehört|gehören|steckt|stecken|nimmt man|denn|eigentlich|da) )+(?:in|auf|bei|für|ins|aufs|zu|an) (?:die |den |das |der |dem |eine?[nmr]? )?${germanName}(?: (?:drin|rein|drauf))?$`,
+    ),
+    'was ist in $1 drin',
+  ],
   [
     germanPattern(
       `^${germanName},? (?:sei |mal |ganz |bitte )*(?:ehrlich|schonungslos|ohne beschönigung|raus damit|lohnt sich das|taugt das was)$`,

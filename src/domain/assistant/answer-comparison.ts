@@ -23,7 +23,6 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 
 /** Two or more foods side by side; of words for tastes, what each means. Null where fewer than two foods are named and nothing says that they are compared. */
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
-  const { words } = world;
   // 'I cannot have beef, lamb or pork' names what must not be there.
   if (!reading.isSaid && world.own.isOfHarm && avoidsAny(world.own)) return null;
   const phrases = joinedNames(reading.phrases, world);
@@ -37,18 +36,23 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
     absent.every((phrase) => isNameAlone(phrase, world));
   if (foods.length === 1 && isOfNames)
     return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
-  if (reading.isSaid && !avoidsAny(world.own)) {
-    const mixed = answerMixed(phrases, found, world);
-    if (mixed !== null) return mixed;
-  }
+  const mixed = reading.isSaid && !avoidsAny(world.own) ? answerMixed(phrases, found, world) : null;
+  if (mixed !== null) return mixed;
   if (foods.length === 0 && reading.isSaid && phrases.length > 1)
-    return (
-      answerPhrases(phrases, world) ??
-      (phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) && !avoidsAny(world.own)
-        ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: phrases }, world)
-        : null)
-    );
+    return answerPhrases(phrases, world) ?? noneIsHere(phrases, world);
   if (foods.length < 2 || (absent.length > 0 && !isOfNames)) return null;
+  return besideOneAnother({ foods, phrases, absent }, reading, world);
+}
+
+interface Compared {
+  readonly foods: readonly TasteTraits[];
+  readonly phrases: readonly string[];
+  /** Phrases that name no food of the catalogue. */
+  readonly absent: readonly string[];
+}
+
+function besideOneAnother({ foods, phrases, absent }: Compared, reading: Comparison, world: Asked): AssistantAnswer {
+  const { words } = world;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
   const [one, other] = foods;
@@ -71,6 +75,13 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
     },
     { words, ...bounds },
   );
+}
+
+function noneIsHere(phrases: readonly string[], world: Asked): AssistantAnswer | null {
+  const areNames = phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world));
+  return areNames && !avoidsAny(world.own)
+    ? answerFrom({ text: world.words.noneHereToCompare, foods: [], notUnderstood: phrases }, world)
+    : null;
 }
 
 /** 'Hot and Sour Soup' is one food, though 'and' joins those that are compared. */

@@ -78,11 +78,7 @@ export function answerQuestion(written: AssistantQuestion, catalogue: AssistantC
   if (found !== null) return surer(found, question, world) ?? found.answer;
   if (holding !== null) return answerFrom(holding, world);
   const asked = readings[0]?.asked ?? 'en';
-  const byPart = asksOfLongerName(readings, catalogue)
-    ? null
-    : (answerByName(question, { world, isSaid: true }) ??
-      answerBySentence(question, { world, isOfNamed: false }) ??
-      answerByName(question, { world, isSaid: false }));
+  const byPart = asksOfLongerName(readings, catalogue) ? null : answerByPart(question, world);
   if (byPart !== null) return byPart;
   // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
   const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));
@@ -92,6 +88,12 @@ export function answerQuestion(written: AssistantQuestion, catalogue: AssistantC
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(answerNotFound(readings, { ...world, asked }), world);
 }
+
+/** By a name or a sentence within the question. */
+const answerByPart = (question: AssistantQuestion, world: WithoutLanguage): AssistantAnswer | null =>
+  answerByName(question, { world, isSaid: true }) ??
+  answerBySentence(question, { world, isOfNamed: false }) ??
+  answerByName(question, { world, isSaid: false });
 
 /** Of foods by whose names alone a question speaks of allergens; what goes on from another asks the same of this one: 'and camembert?'. */
 function tellOfNamed(

@@ -14,12 +14,15 @@ const asking =
   kimchi and cheese together, yes or no; cheese and jam together; does kimchi go with cheese; passt Käse zu Kimchi; is there any african dish w peanuts; gibt es ein afrikanisches Gericht mit Erdnüssen;
   was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?;
   which cheeses stay under 2 for salty; pistachio, but in something savoury;
-  rate my combo watermelon and feta`
+  rate my combo watermelon and feta; a soft, mild cheese; something similar to brie; a cheese similar to brie but stronger; käse wie brie aber kräftiger;
+  foods with peanuts in them; dishes with shrimp in it`
     .split(';')
     .map((text) => text.trim());
 
 const avoiding =
-  `compare gouda and cheddar for my allergic son; compare soups without milk; compare dishes lacking milk; compare cakes low in egg for Tim; difference between dishes safe from nuts; how safe is feta; how bad is feta; halloumi pairs badly with me; halloumi goes through me; difference between milk and me: hives;
+  `cheese like that floored me, lunch?; cheese like brie gives me hives; nothing similar to nuts; I swell from anything similar to shrimp; my son had something similar to peanuts and vomited;
+  a soft, mild cheese gave me hives; I do not want a soft mild cheese; nothing with peanuts in them; Käse wie der vom Markt bekommt mir nicht; shrimp like those? never again;
+  compare gouda and cheddar for my allergic son; compare soups without milk; compare dishes lacking milk; compare cakes low in egg for Tim; difference between dishes safe from nuts; how safe is feta; how bad is feta; halloumi pairs badly with me; halloumi goes through me; difference between milk and me: hives;
   hows natto going to kill me; gouda vs my stomach; compare milk free cakes; wie gefährlich ist Feta; wie schlimm sind Erdnüsse; quark joghurt skyr verboten; peanuts vs my throat; how free of milk is feta;
   compare gouda and cheddar. My son reacts to milk; Unterschied zwischen Quark und Skyr? Ich vertrage keine Milch; how strong is my reaction to prawns; prawns and crab difference makes me swell;
   tell me what natto is like without soy; cheese for me is poison; cheese with my reflux; nuts for her are out; prawns to dodge; nuts to leave behind; fish to steer around; which cheese without lactose; what is life like without milk; describe cakes, no nuts; tell me what feta is like for my allergic son; does feta always taste of death to me, I swell;

@@ -47,7 +47,7 @@ const unlessTold = '(?<!\\b(?:came|come|were|war|waren|kam|kamen|wurden?) )';
 
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:${unlessTold}(?:with|mit)|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|voller|aus|auf basis von|jede menge)`,
-  '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|keen on|partial to|mad about|crazy about|wild about|would like|like|likes|top|best|more)',
+  '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|keen on|partial to|mad about|crazy about|wild about|would like|like|likes|similar to|top|best|more)',
   '\\b(?:mag|mogen|moegen|liebe|lieben|liebt|will|wollen|mochte|moechte|mochten|hatte gerne?|haette gerne?|hatte|haette|brauche|suche|suchen|lust auf|appetit auf|hunger auf|bock auf|heisshunger auf|gelust auf|geluste auf|gib (?:mir|uns)|zeig(?:e)? (?:mir|uns)|empfiehl (?:mir|uns)|fan von|stehe? (?:total |sehr |voll )?auf|am liebsten|esse gerne?|esse ich gerne?|isst gerne?)',
   '\\b(?:that|which|what|who|dishes|foods|meals|things|ones|recipes|snacks|desserts|soups|curries|something|anything|stuff) (?:\\w+ )?(?:contain|contains|include|includes|have|has|use|uses|are made (?:of|with|from)|feature|features)',
   '\\b(?:welche[snrm]?|was|gerichte|speisen|suppen|essen) (?:\\w+ ){0,2}?(?:enthalt|enthaelt|enthalten|haben|beinhaltet|beinhalten)',
@@ -69,9 +69,14 @@ const askingAfter = [
     'g',
   ),
   new RegExp(`\\b(?:tastes?|tasting|schmeckt|schmecken) (?:a (?:bit|little) )?(?:like|of|wie|nach) ${list}$`, 'g'),
-  new RegExp(`\\b(?:an?|some|eine?[nmrs]?) ${tasteSaid} ${list}`, 'g'),
+  new RegExp(`\\b(?:an?|some|eine?[nmrs]?) ${tasteSaid}(?:(?: ,)?(?: and| und)? ${tasteSaid}){0,2} ${list}`, 'g'),
   new RegExp(
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
+    'g',
+  ),
+  // 'A cheese like' what is named behind it.
+  new RegExp(
+    `^(?:(?:an?|some|any|another|other|more|eine?[nmrs]?|anderer|andere) )*${list} (?:like|similar to|close to|wie|ahnlich wie|aehnlich wie)(?: (?:an? |the |ein |eine )?[^ ]+)?(?: ,)?(?: (?:but|only|just|aber|nur) [^@]*)?$`,
     'g',
   ),
   // Kinds of a thing, alone: 'blue cheese'.

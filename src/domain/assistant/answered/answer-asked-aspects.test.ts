@@ -191,6 +191,9 @@ describe('what is told beside a question', () => {
     ['what does root beer taste like, im from europe', 'Root Beer'],
     ['What does saffron taste like and is it worth it?', 'Saffron'],
     ['how does durian taste, my flatmate swears by it', 'Durian'],
+    ['what does bubble tea taste like, and are the pearls chewy?', 'Bubble Tea'],
+    ['Could you tell me what injera tastes like and how one eats it?', 'Injera'],
+    ['i bought a celeriac what does it taste like and what goes with it', 'Celeriac'],
     ['does turkish delight taste like roses', 'Turkish Delight'],
     ['does oregano taste a bit like hay', 'Oregano'],
     ['what kind of texture does mochi have', 'Daifuku Mochi'],
@@ -203,11 +206,20 @@ describe('what is told beside a question', () => {
     ['was für ein käse ist in chatschapuri', 'Khachapuri Adjaruli'],
     ['wie schmeckt Okra, ich kenne das gar nicht', 'Okra'],
     ['wie schmeckt gruenkohl', 'Kale'],
+    ['wie schmeckt Kren', 'Horseradish'],
     ['kaesefondue', 'Cheese Fondue'],
   ])('%s (de): of that food alone', (text, name) => expect(names(askTurns([text], 'de').foods)).toEqual([name]));
 
   it.each([
     [['arepas', 'what do you fill them with'], ['Arepa']],
+    [
+      ['vindaloo vs korma', 'the milder one'],
+      ['Vindaloo', 'Chicken Korma'],
+    ],
+    [
+      ['what does pho taste like', 'what do i eat after it'],
+      ['Pho Bo', 'Che Ba Mau', 'Dragon Fruit'],
+    ],
     [['is poutine any good', 'what cheese is that on it'], ['Poutine']],
     [
       ['what does plantain taste like', 'like a banana?'],
@@ -275,4 +287,28 @@ describe('a mild one of a kind', () => {
       expect(names(foods.filter(({ allergens }) => (allergens ?? []).some((one) => /milk/i.test(one))))).toEqual([]);
     },
   );
+});
+
+describe('another one like what was spoken of', () => {
+  const stated = (avoided: RegExp) => (food: Food) => food.ingredients.some((one) => avoided.test(one));
+  it.each([
+    [['what is laksa', 'is there a veggie one'], /beef|pork|chicken|shrimp|prawn|fish|lamb/i],
+    [['what is curry laksa', 'can you get it without shrimp'], /shrimp|prawn|crab/i],
+    [['is paella always with seafood', 'can i get it vegetarian'], /beef|pork|chicken|rabbit|shrimp|prawn|fish|lamb/i],
+  ])('%s', (turns, avoided) => {
+    const { foods, text } = askTurns(turns, 'en');
+    expect(text).toMatch(/^Most like /);
+    expect(names(foods.filter(stated(avoided)))).toEqual([]);
+  });
+
+  it('says which kind and how strong in one question', () => {
+    const { foods, text } = askTurns(['cheese similar to brie but stronger'], 'en');
+    expect(names(foods), text).toEqual(expect.arrayContaining(['Brie', 'Époisses', 'Limburger']));
+  });
+
+  it('keeps to what holds a thing', () => {
+    const { foods, text } = askTurns(['foods with peanuts in them'], 'en');
+    expect(foods.length, text).toBeGreaterThan(2);
+    expect(names(foods.filter(({ allergens }) => !(allergens ?? []).some((one) => /peanut/i.test(one))))).toEqual([]);
+  });
 });

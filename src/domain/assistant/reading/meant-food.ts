@@ -113,8 +113,8 @@ export function meantIn(
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
   if (surer !== null || language === 'en') return surer ?? speltOtherwise(phrase, catalogue);
-  // 'Kaesefondue', typed without umlauts.
-  const folded = phrase.replace(/(?<=[aou])e(?![ui])/g, '');
+  // 'Kaesefondue', typed without umlauts; 'Fischsauce', which is 'Fischsoße' here.
+  const folded = phrase.replace(/(?<=[aou])e(?![ui])/g, '').replace(/sauce$/, 'sosse');
   const typed = folded === phrase ? null : meantIn(catalogue, folded, language);
   return typed ?? headOfCompound(phrase, catalogue) ?? speltOtherwise(phrase, catalogue);
 }

@@ -156,7 +156,7 @@ export function asksOfLongerName(
 }
 
 const isOfOneFood = (reading: Reading): reading is Extract<Reading, { readonly phrase: string }> =>
-  /^(?:taste|level|eating|portion)$/.test(reading.kind) && !('isBare' in reading && reading.isBare === true);
+  /^(?:taste|level|eating|portion)$/.test(reading.kind) && !('isBare' in reading && (reading.isBare ?? false));
 
 /** Whether a word can stand behind another as the rest of a name that nobody knows here. */
 const isUnknownNoun = (word: string, catalogue: Pick<AssistantCatalogue, 'cuisines'>) =>

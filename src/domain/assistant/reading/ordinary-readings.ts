@@ -31,6 +31,10 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
   const { ordinary } = grammar;
   const wishOf = (said: string) => tasteWish(said, cuisines, grammar.wish);
   const like = (phrase: string, said: string) => likeReadings(phrase, said, { cuisines, grammar });
+  const likeOtherwise = (phrase: string, said: string) => {
+    const [, name = phrase, but = ''] = orderedOtherwise.exec(phrase) ?? [];
+    return like(name, `${said} ${but}`.trim());
+  };
   const unlike = unlikeWhat(text, grammar.wish.language);
   const courses = withoutCourses(text, grammar.wish.language);
   const menus = menuReadings(joined, { cuisines, grammar });
@@ -45,7 +49,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, [ordinary.kindLike]).flatMap(([said, phrase]) =>
-      isKindAlone(said, grammar) ? like(phrase, said) : [],
+      isKindAlone(said, grammar) ? likeOtherwise(phrase, said) : [],
     ),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) =>
       like(phrase === '' ? ordinary.pronoun : phrase, said),
@@ -60,10 +64,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
       ? []
       : [...groups(text, ordinary.beside), ...groups(text, [ordinary.partner])]
     ).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
-    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => {
-      const [, name = phrase, but = ''] = orderedOtherwise.exec(phrase) ?? [];
-      return like(name, `${said} ${but}`.trim());
-    }),
+    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => likeOtherwise(phrase, said)),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
 }

@@ -55,7 +55,7 @@ lentils: lentils?|dal|dhal; Linsen: linsen?; lentil|\\bdal\\b
 peas: peas?; Erbsen: erbsen?; (?<!butterfly )\\bpeas?\\b
 rice: rice; Reis: reis; \\brice\\b(?! (?:flour|vinegar|wine|noodle|paper))(?!.*(?:flour|vinegar|noodle|paper))
 tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
-chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
+chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch|poulet\\w*; chicken|cockerel
 beef: beef|steak; Rind: rind\\w*; \\bbeef|(?<!fish )steak|oxtail
 lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
 pork: pork; Schwein: schwein\\w*; pork|bacon|\\bham\\b|guanciale|pancetta|chorizo|sausage|\\blard

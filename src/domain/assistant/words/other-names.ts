@@ -2,6 +2,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 
 /** What people call foods that records name otherwise, in English or German. Each is one food, and no part of a kind: 'chips' are of many. */
 const lines = `
+Horseradish: kren
 Seared Scallops: scallop, scallops, jakobsmuschel, jakobsmuscheln
 Durian: stinkfrucht, stink fruit, stinky fruit
 Pastel de Nata: custard tart, custard tarts, portuguese custard tart, portuguese custard tarts

@@ -11,6 +11,8 @@ const kinds = {
 };
 
 export const plainerEnglish: Plainer = [
+  // 'Foods with peanuts in them' are foods with peanuts.
+  [/\b(with|containing) (\w+(?: \w+)?) in (?:it|them|there)(?= ?$| ?[.?!])/g, '$1 $2'],
   // 'Cheese that does not smell': a mild one, and not without cheese.
   [
     new RegExp(

@@ -56,7 +56,8 @@ function likeTheLast(
     return speaks(avoidance) || !saysHow(wish) || !narrows(text, { added: wish, before: null, grammar })
       ? []
       : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
-  if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
+  if (!goesOn(prompt, grammar) && !isAnotherOne(text) && !narrows(text, { added: wish, before: null, grammar }))
+    return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }
 
@@ -106,6 +107,9 @@ function saysHow({ question: { intensities, flavours, textures }, parts }: Taste
 /** 'Is there a vegetarian one', 'gibt es das auch vegan'. */
 const asksForAnother =
   /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also)\b|do you have (?:an?|any)\b)/;
+
+/** 'Is there a veggie one'. */
+const isAnotherOne = (text: string) => asksForAnother.test(text) && /\b(?:ones?|versions?|options?)$/.test(text);
 
 const anotherName =
   /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;

@@ -4,7 +4,7 @@ import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import { isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { QuestionGrammar } from '#domain/assistant/reading/grammars/question-grammar.ts';
-import { onlyCompares, tasteIn } from '#domain/assistant/reading/ordinary-readings.ts';
+import { comparativeIn, onlyCompares, tasteIn } from '#domain/assistant/reading/ordinary-readings.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { readOrder } from '#domain/assistant/reading/taste-order.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -50,6 +50,10 @@ const comparisonOf = (phrases: readonly string[]): Comparison => ({
 
 const which = /^(?:(?:and|und|ok|okay|so) )*(?:which|welche[rs]?|was)\b/;
 
+/** 'The milder one', of two that were compared. */
+const theMore =
+  /^(?:(?:and|ok|okay|so|then|give me|show me|id take|i would take|i will take|tell me about|und|dann) )*(?:the|das|den|der|die) (?:(?:less|more) [a-z]+|[a-z]{3,}er|[a-z]{3,}ere[nrs]?)(?: (?:one|dish|of them|of the two|of both|davon|von beiden))*(?: (?:please|then|bitte|dann))*$/;
+
 const ofAll =
   /\b(?:you (?:got|have|know)|on here|there is|of all|die es gibt|die ihr habt|den ihr habt|das ihr habt|uberhaupt)\b/;
 
@@ -62,6 +66,11 @@ export function ofComparison(
   const compared = before.find((one): one is Comparison => one.kind === 'comparison');
   // 'Which is lighter' is of both, however they were named.
   if (compared !== undefined && which.test(text) && asksForWeight.test(text)) return { ...compared, isLed: true };
+  if (compared !== undefined && theMore.test(text)) {
+    const taste = tasteIn(text, grammar);
+    if (taste !== null)
+      return { ...compared, isLed: true, taste, direction: comparativeIn(text, grammar.ordinary)?.direction };
+  }
   // 'And the least salty cheese you have' is of all there are.
   if (compared?.isLed !== true || ofAll.test(text)) return null;
   const taste = tasteIn(text, grammar);

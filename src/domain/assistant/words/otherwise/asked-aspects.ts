@@ -16,13 +16,24 @@ const isWhat = '(?:what is|what are|whats)';
 
 /** What somebody tells of themselves or doubts, after asking how a food tastes. */
 const told =
-  '(?:is it|are they|was it|should|would|will|could|can|do (?:i|you|we)|i|im|ive|id|we|my|our|never|just|because|since|as|asking|thinking|it is|its|it looks?|it sounds?|they look|everyone|people)';
+  '(?:is it|are they|was it|should|would|will|could|can|do (?:i|you|we)|i|im|ive|id|we|my|our|never|just|because|since|as|(?:is|are|does|do) (?:the|its|their) \\w+|asking|thinking|it is|its|it looks?|it sounds?|they look|everyone|people)';
 
 /** What tastes are likened to, and nobody eats. */
 const noFood =
   '(?:flowers?|roses?|rose petals|lavender|jasmine|violets?|smoke|camp ?fires?|ashes|ash|grass|hay|straw|earth|dirt|soil|mud|wood|leather|tobacco|sea|ocean|sea ?water|seaside|soap|perfume|pot ?pourri|feet|socks|rubber|plastic|metal|iron|pennies|blood|medicine|cough (?:syrup|medicine|drops)|tooth ?paste|mouth ?wash|petrol|gasoline|cardboard|paper|chalk|nothing|bubble ?gum|air|water|glue|ammonia|bleach|a farm|farmyard|barn|forest|cellar|basement)';
 
 export const englishAskedAspects: readonly Rewriting[] = [
+  // 'Tell me what injera tastes like and how one eats it'.
+  [
+    new RegExp(`^(?:about )?what (?:an? |the )?${name} tastes like(?:,? (?:and|or|if|when|so)\\b.*)?$`),
+    'what does $1 taste like',
+  ],
+  [
+    new RegExp(
+      `^(?:i|we|my \\w+) (?:(?:just|have|had|has|ve|also|recently|finally) )*(?:bought|got|found|picked up|was given|were given|saw|grew|ordered|brought home) (?:me )?(?:an? |some |the |this |these |my first )?${name},? (?:and )?(?:(?:how|what) (?:does|do|will|would|should) (?:it|they|that|this|these) taste\\b|what (?:is|are) (?:it|they|that) like\\b).*$`,
+    ),
+    'what does $1 taste like',
+  ],
   // 'What does root beer taste like, I am from Europe': what is to be avoided is read of the whole text.
   [
     new RegExp(
@@ -30,7 +41,7 @@ export const englishAskedAspects: readonly Rewriting[] = [
     ),
     '$1',
   ],
-  // 'I was invited for khachapuri. What should I expect?' A kitchen may be told of before.
+  // 'I was invited for khachapuri. What should I expect?'
   [
     /^(?!what\b).*\b(?:invited (?:(?:me|us) )?(?:over )?(?:for|to)|ordered|making|cooking|serving|trying|try|having|getting|eat|eating) (?:some |an? |the )?([a-z]+(?: [a-z]+)?)(?: (?:on|in|at|for|this|next|tonight|tomorrow|later|with)\b[^?]*?)?,? (?:so )?(?:(?:can|could) you tell me |tell me |any idea )?what (?:should|can|do|will|would|to)(?: i| we)?(?: to)? expect$/,
     'what does $1 taste like',

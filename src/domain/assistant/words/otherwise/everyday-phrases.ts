@@ -31,8 +31,27 @@ export const englishEverydayPhrases: readonly Rewriting[] = [
   [/\bsomething cheaper (?:that is |but |and )?similar\b/, 'something similar'],
   [/^((?:(?:and|but|so) )?(?:is|are|does|do) (?:it|they|that|this) .+?) (?:too|as well|also)$/, '$1'],
   [
-    /^(?:can|could) (?:you|i|we|one) (?:get|have|make|order|do|eat) (?:it|that|this|them) (without|with|not|less|more) (.+)$/,
-    'something like it but $1 $2',
+    /^(?:(?:can|could) (?:you|i|we|one) )?(?:also |ever )?(?:get|have|make|order|do|eat) (?:it|that|this|them) (?:also )?(without|with|not|less|more|as|vegan|vegetarian|veggie|meat free|gluten free|dairy free|lactose free|alcohol free)(?: (.+))?$/,
+    (_, how, what) => `something like it but ${how === 'as' ? '' : how} ${what ?? ''}`.replace(/ +/g, ' ').trim(),
+  ],
+  // What comes behind it, or before.
+  [
+    /^(?:(?:and|so|ok|but) )*what (?:do|can|should|could|would) (?:i|we|you|people|one) (?:eat|have|order|serve|make) (?:after|after it|after that|afterwards|behind it)$/,
+    'a dessert with it',
+  ],
+  [
+    /^(?:(?:and|so|ok|but) )*what (?:do|can|should|could|would) (?:i|we|you|people|one) (?:eat|have|order|serve|make) (?:before it|before that|beforehand|as a first course)$/,
+    'a starter with it',
+  ],
+  // 'Is there a sweeter tea'.
+  [
+    /\b(an?|any|some) ((?:sweet|mild|light|soft|rich|fresh)er|(?:salt|spic|cream|crunch|smok|fruit|nutt|chew|crisp)ier) (tea|coffee|cheese|curry|soup|salad|dessert|cake|snack|drink|dish|wine|beer|sauce|bread|fruit|meat|fish|stew|pasta|chocolate)s?$/,
+    (_, some, more, kind) => `${some} ${more?.replace(/ier$/, 'y').replace(/er$/, '')} ${kind}`,
+  ],
+  // Who knows one alone says nothing of how the other is to be.
+  [
+    /^(.+ [a-z]+) for (?:someone|somebody|people|anyone|kids|a child|my \w+) (?:who |that )?(?:(?:normally|usually|mostly|generally|so far|really) )*only (?:ever )?(?:eats?|likes?|knows?|drinks?|had|has had|have had|tried) [a-z]+(?: [a-z]+)?$/,
+    '$1',
   ],
   // How hot it is for whoever is spared.
   [

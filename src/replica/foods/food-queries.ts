@@ -5,7 +5,7 @@ import { topicOfFood } from '#replica/database/audiences.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { localizedFoods } from './localized-foods.ts';
-import { syncReport } from '#replica/feed/sync-status.ts';
+import { topicState } from '#replica/topics/topic-state.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 
 /** Rows as foods; what is missing or cannot be read is left out. */
@@ -67,10 +67,12 @@ export type FoodLookup =
 /** A food by its id. Also open its topic (`openTopic(replica, topicOfFood(id))`), so that a food that is not here is fetched and kept. */
 export async function foodLookup(replica: Replica, id: FoodId): Promise<FoodLookup> {
   const { database } = replica;
-  const [food] = await localizedFoods(database, [await database.rows('foods').get(id)]);
-  if (food !== undefined) return { kind: 'here', food };
-  const topic = await database.cursors.get(topicOfFood(id));
-  if (topic !== undefined && topic.pulledAt > 0) return { kind: 'missing' };
-  const { connection } = await syncReport(replica);
-  return connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'fetching' };
+  const read = async () => (await localizedFoods(database, [await database.rows('foods').get(id)]))[0];
+  const known = await read();
+  if (known !== undefined) return { kind: 'here', food: known };
+  const state = await topicState(replica, topicOfFood(id));
+  if (state !== 'here') return { kind: state };
+  // It may have come since, in one transaction with the topic.
+  const food = await read();
+  return food === undefined ? { kind: 'missing' } : { kind: 'here', food };
 }

@@ -141,11 +141,12 @@ export async function shownListOf(
   replica: Replica,
   id: FoodListId,
 ): Promise<ListHere | { readonly kind: 'blocked' } | { readonly kind: 'fetching' | 'missing' | 'not-on-device' }> {
+  // Before the row, which comes in one transaction with it: who reads them the other way round may find neither the list nor anything left to come.
+  const state = await topicState(replica, topicOfList(id));
   const list = listIn(await replica.database.rows('food_lists').get(id));
   if (list !== null && (await isBlocked(replica.database, list.ownerId))) return { kind: 'blocked' };
   if (list !== null && list.visibility !== 'private')
     return { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };
-  const state = await topicState(replica, topicOfList(id));
   return { kind: state === 'here' ? 'missing' : state };
 }
 

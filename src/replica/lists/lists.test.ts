@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import type { FoodId, FoodListId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
@@ -195,6 +195,19 @@ describe('reading', () => {
     await feed(replica, { audience: topic, seq: 5, collection: 'food_lists', rows: { [id]: null } });
     await replica.database.cursors.update(topic, { pulledAt: 1 });
     expect(await listWithFoods(replica, id)).toEqual({ kind: 'missing' });
+  });
+
+  it('of another’s is never called gone while it comes', async () => {
+    const [id, topic] = ['list00000000001' as FoodListId, topicOfList('list00000000001')];
+    const row = { id, user: otherMember, name: 'Theirs', text: '', visibility: 'public', created: '2026-01-01' };
+    const read = replica.database.cursors.get.bind(replica.database.cursors);
+    // Its page is stored between two looks of the question.
+    vi.spyOn(replica.database.cursors, 'get').mockImplementationOnce((async (key: string) => {
+      await feed(replica, { audience: topic, seq: 1, collection: 'food_lists', rows: { [id]: row } });
+      await replica.database.cursors.update(topic, { pulledAt: 1 });
+      return read(key);
+    }) as never);
+    expect(await listWithFoods(replica, id)).toMatchObject({ kind: 'here' });
   });
 
   it('of a list of 500 reads no more foods than it shows', async () => {

@@ -74,9 +74,12 @@ async function postAt({ database }: Replica, slug: string): Promise<BlogPost | u
 
 /** The published post at an address (spec 2 §7, blog), in the language of the page where it is told in that: card and text, or neither. */
 export async function postLookup(replica: Replica, slug: string): Promise<PostLookup> {
-  const post = await postAt(replica, slug);
+  const known = await postAt(replica, slug);
+  if (known?.isPublished) return readerLookup(replica, known);
+  const state = await topicState(replica, topicOfPost(known?.id ?? postIdFor(slug)));
+  // What came since, in one transaction with the topic.
+  const post = state === 'here' ? await postAt(replica, slug) : known;
   if (post?.isPublished) return readerLookup(replica, post);
-  const state = await topicState(replica, topicOfPost(post?.id ?? postIdFor(slug)));
   switch (state) {
     case 'here':
       // The id of a post comes from its first address: one that was revised since is known by its card alone.
@@ -101,8 +104,9 @@ async function readerLookup(replica: Replica, post: BlogPost): Promise<PostLooku
 
 /** As it was written. Open the post's topic with it, so that a text that is not here is fetched. */
 export async function textOfPost(replica: Replica, id: PostId): Promise<PostText> {
+  // Before the row, which comes in one transaction with it.
+  const state = await topicState(replica, topicOfPost(id));
   const row = await replica.database.rows('blog_contents').get(id);
   if (row !== undefined) return { kind: 'here', html: textColumn(row, 'content') };
-  const state = await topicState(replica, topicOfPost(id));
   return state === 'here' ? { kind: 'here', html: '' } : { kind: state };
 }

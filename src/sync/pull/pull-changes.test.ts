@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { PullOutcome, PullRequest } from '#remote/remote.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { foodLookup } from '#replica/foods/food-queries.ts';
 import { isUpToDate } from '#replica/feed/is-up-to-date.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeRemote } from '#tests/support/fake-remote.ts';
@@ -67,4 +69,35 @@ test('[S21] a device whose snapshot is of the very place up to which everyone re
   expect(await isUpToDate(replica, null)).toBe(false);
   expect(await pullChanges(world)).toMatchObject({ kind: 'current' });
   expect(await isUpToDate(replica, null)).toBe(true);
+});
+
+describe('[S23] what is opened for the first time', () => {
+  const columns = { name: 'Stew', uploaded_by: 'ben' };
+  const made = (record: string) =>
+    ({ id: record, collection: 'foods', record, kind: 'create', columns, files: [] }) as const;
+
+  it('and was made since everyone’s place is asked of the server itself: never is it called gone before it came', async () => {
+    const server = new FakeServer();
+    const world = { replica, remote: fakeRemote(() => server) };
+    server.push(made('stew'), 'ben');
+    await loadCatalogue(world);
+    await pullChanges(world);
+    server.boundaryMovesEvery = 100;
+    server.push(made('soup'), 'ben');
+    await openTopic(replica, topicOfFood('soup'));
+    expect(await pullChanges(world)).toMatchObject({ kind: 'current' });
+    expect(await foodLookup(replica, 'soup' as FoodId)).toMatchObject({ kind: 'here' });
+  });
+
+  it('and is older than that is read where everyone reads it', async () => {
+    const server = new FakeServer();
+    const remote = fakeRemote(() => server);
+    server.push(made('stew'), 'ben');
+    await loadCatalogue({ replica, remote });
+    await replica.database.cursors.delete(topic);
+    await openTopic(replica, topicOfFood('stew'));
+    const pull = () => expect.fail('asked of the server itself');
+    expect(await pullChanges({ replica, remote: { ...remote, pull } })).toMatchObject({ kind: 'current' });
+    expect(await foodLookup(replica, 'stew' as FoodId)).toMatchObject({ kind: 'here' });
+  });
 });

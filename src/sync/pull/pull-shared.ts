@@ -100,6 +100,11 @@ export function isSilent(outcome: SharedHeadOutcome | SharedPageOutcome): boolea
   return outcome.kind === 'unreachable' && !outcome.answered;
 }
 
+/** A topic tells first of what it is about. Where it tells nothing that is not there, or was made since: everyone's place is some seconds before the newest. */
+function isPerhapsNew({ audience, pulledAt, seq }: AudienceCursor): boolean {
+  return audience !== EVERYONE && pulledAt === 0 && seq === 0;
+}
+
 type Read = { readonly from: number; readonly topics: readonly string[] | null } | { readonly result: SharedResult };
 
 async function readAudience(world: SyncWorld, { cursor, at }: { cursor: AudienceCursor; at: Reading }): Promise<Read> {
@@ -118,6 +123,7 @@ async function readAudience(world: SyncWorld, { cursor, at }: { cursor: Audience
     const end = page.cursors[audience] ?? after;
     if (page.more ? end <= after : end !== at.upTo) return { result: 'personally' };
     if (after === from) ({ topics } = page);
+    if (isPerhapsNew(cursor) && after === 0 && page.entries.length === 0) return { result: 'personally' };
     const next = Math.max(held, end);
     const stored = await store(world, {
       page: { ...page, cursors: { [audience]: next } },

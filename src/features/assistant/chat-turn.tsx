@@ -19,7 +19,6 @@ import { answerLines } from './link-foods.ts';
 const Bubble = chakra('div', {
   base: {
     width: 'fit-content',
-    maxW: { base: '94%', md: '88%' },
     px: '4',
     py: '2.5',
     borderRadius: 'xl',
@@ -28,8 +27,9 @@ const Bubble = chakra('div', {
   },
   variants: {
     side: {
-      asker: { ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
-      assistant: { me: 'auto', bg: 'paper.page', borderColor: 'line.quiet' },
+      asker: { maxW: { base: '94%', md: '88%' }, ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
+      // A phone has no room to give away beside an answer.
+      assistant: { maxW: { base: 'full', md: '88%' }, me: 'auto', bg: 'paper.page', borderColor: 'line.quiet' },
     },
   },
 });

@@ -41,7 +41,7 @@ export function AuthScreen() {
   }
   return (
     <AuthFrame documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
-      {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
+      {isHomeChef ? <HomeChefIntroduction /> : <Introduction isJoining={parameters.get('tab') === 'sign-up'} />}
       {current?.expired ? <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} /> : null}
       {current === null ? <SignedOutElsewhereNotice /> : null}
       <Card pad="lg">
@@ -52,11 +52,15 @@ export function AuthScreen() {
   );
 }
 
-function Introduction() {
+function Introduction({ isJoining }: { readonly isJoining: boolean }) {
   return (
     <Stack gap="2">
       <Heading as="h1" size="page">{t`Welcome to Foretaste`}</Heading>
-      <chakra.p color="ink.muted">{t`Sign in to review foods and to add your own. Looking around needs no account.`}</chakra.p>
+      <chakra.p color="ink.muted">
+        {isJoining
+          ? t`Join to review foods and to add your own. Looking around needs no account.`
+          : t`Sign in to review foods and to add your own. Looking around needs no account.`}
+      </chakra.p>
     </Stack>
   );
 }

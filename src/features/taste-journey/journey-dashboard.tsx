@@ -39,9 +39,10 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
     if (insights.length > 0) void keepInsights(replica, insights);
   }, [replica, memberId, foodsThatTell]);
   return (
-    <Stack gap={{ base: '8', md: '10' }}>
+    // One distance between all parts: a section's own would come on top of it.
+    <Stack gap={{ base: '10', md: '14' }} css={{ '& > section': { mt: '0' } }}>
       {isProfileHere && profile !== null ? <TastePortrait profile={profile} /> : null}
-      {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods, profile)} />}
+      {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods)} />}
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
       {isProfileHere ? <Recommendations hasProfile={profile !== null} onEdit={onEdit} /> : null}
       <InsightList memberId={memberId} />

@@ -6,11 +6,10 @@ import type { JourneyCounts } from './journey-counts.ts';
 
 /** The figures (spec 2 §9), of what there is something to tell. */
 export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
-  const { foods, rating, adventure, reviews } = counts;
+  const { foods, rating, reviews } = counts;
   const stats = [
     { label: plural(foods ?? 0, { one: 'Food contributed', other: 'Foods contributed' }), value: foods },
     { label: t`Average rating`, value: rating === null ? null : oneDecimal(rating) },
-    { label: t`Adventure level`, value: adventure === null ? null : `${adventure}/10` },
     { label: t`Total reviews`, value: reviews },
   ].filter(({ value }) => value !== null);
   if (stats.length === 0) return null;

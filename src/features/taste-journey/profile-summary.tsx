@@ -12,7 +12,7 @@ import { LevelBar } from '#ui/charts/level-bar.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { spiceWord, sweetnessWord } from './scale-words.ts';
+import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
 
 interface ProfileSummaryProps {
   readonly profile: TasteProfile | null;
@@ -20,7 +20,7 @@ interface ProfileSummaryProps {
   readonly onQuiz: () => void;
 }
 
-/** What the member told of their taste, or the one invitation to tell it: bars of spice x 10 % and sweetness x 20 % (spec 2 §9), words, and what must not be in it. */
+/** What the member told of their taste, or the one invitation to tell it: bars of spice x 10 %, sweetness x 20 % and adventure of 10 (spec 2 §9), words, and what must not be in it. */
 export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps) {
   if (profile === null)
     return (
@@ -50,6 +50,7 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
   const {
     spiceTolerance,
     sweetnessPreference,
+    adventureLevel,
     preferredFlavours,
     preferredTextures,
     preferredAromas,
@@ -62,7 +63,10 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
         display="grid"
         gap="4"
         columnGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: `repeat(${adventureLevel === null ? 2 : 3}, minmax(0, 1fr))`,
+        }}
       >
         <LevelBar
           label={t`Spice`}
@@ -80,6 +84,15 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
           hue="hue.rose"
           isTypical={sweetnessPreference === null}
         />
+        {adventureLevel === null ? null : (
+          <LevelBar
+            label={t`Adventure level`}
+            value={adventureLevel}
+            max={10}
+            word={curiosityWord(adventureLevel)}
+            hue="paprika.solid"
+          />
+        )}
       </chakra.div>
       <Words label={t`Flavours`} words={preferredFlavours} />
       <Words label={t`Textures`} words={preferredTextures} />

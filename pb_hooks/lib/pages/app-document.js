@@ -15,8 +15,8 @@ const { hasSampleData } = require('../server/sample-data.js');
  * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `isUnlisted`: for whoever has the link, not for search engines; `language`: in which it is told; none: English alone; `spoken`: the languages that it has an address in, all of them where none are named; one alone has the plain address; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  *
- * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
- *   '' for a button beside it, and the picture of its first food; and how many cuisines there are
+ * @typedef {{ heading: string, lead: string, picture: string, cultures: number, foods: number }} ExploreHead of its first section: what it is called, a line about it or
+ *   '' for a button beside it, the picture of its first food, and how many stand there; and how many cuisines there are
  */
 
 /** What index.html shows before it is known what the address is about. */
@@ -110,13 +110,16 @@ function headOfLanding({ picture }) {
 const looksOfCards = { Featured: ' frame-tiles', 'Just shared': ' frame-shelf' };
 
 /** In English, the words of src/features/catalogue/explore/explore-screen.tsx; another language keeps their place. @param {ExploreHead} explore */
-function headOfExplore({ heading, lead, picture, cultures }) {
+function headOfExplore({ heading, lead, picture, cultures, foods }) {
   const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  const looks = looksOfCards[heading] ?? '';
+  // src/food-views/cards/food-tiles.tsx
+  const few = looks === ' frame-tiles' && foods < 6 ? ` frame-few-${foods}` : '';
   const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
   return (
     '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div><div class="frame-chips"><i></i><i></i><i></i><i></i></div>' +
     `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>` +
-    `<div class="frame-cards${looksOfCards[heading] ?? ''}"><div>${image}</div></div></div>`
+    `<div class="frame-cards${looks}${few}"><div>${image}</div></div></div>`
   );
 }
 

@@ -55,7 +55,13 @@ function answerExplore(e) {
   return answerDocument(e, {
     ...page,
     foods,
-    explore: { heading, lead, picture: pictureOf(JSON.parse(foods[0] ?? '{}'), 'card', e), cultures },
+    explore: {
+      heading,
+      lead,
+      picture: pictureOf(JSON.parse(foods[0] ?? '{}'), 'card', e),
+      cultures,
+      foods: foods.length,
+    },
   });
 }
 

@@ -48,6 +48,14 @@ const TileList = chakra('ul', {
         gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
         md: tile,
       },
+      // Fewer than six fill the row, too: three or four as cards, five as tiles.
+      three: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, mdToLg: tile },
+      four: { gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' }, mdToLg: tile },
+      five: {
+        gap: { base: '3', md: '4' },
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+        md: tile,
+      },
       cards: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
@@ -56,15 +64,24 @@ const TileList = chakra('ul', {
 
 const IsTile = createContext(false);
 
+const looksOfFew = { 3: 'three', 4: 'four', 5: 'five' } as const;
+
+interface FoodTilesProps extends Omit<ComponentProps<typeof TileList>, 'wide'> {
+  readonly wide?: 'tiles' | 'cards';
+  /** How many they are, where they shall fill the row even if they are no six; the first cards of a document stand alike (src/app/frame.css). */
+  readonly count?: number;
+}
+
 /**
  * A short list of food cards (its children are `<li>`): on a phone a row of tiles that is swiped sideways, two and a half of them in view. Where there is
  * room all six are side by side as tiles; `wide` cards: in four columns as cards.
  */
-export function FoodTiles({ wide = 'tiles', ...list }: ComponentProps<typeof TileList>) {
+export function FoodTiles({ wide = 'tiles', count, ...list }: FoodTilesProps) {
   const isWide = useIsWide();
+  const look = count === 3 || count === 4 || count === 5 ? looksOfFew[count] : wide;
   return (
     <IsTile value={wide === 'tiles' || !isWide}>
-      <TileList wide={wide} {...list} />
+      <TileList wide={look} {...list} />
     </IsTile>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FoodTiles } from './food-tiles.tsx';
 import { FoodCardSkeleton } from './food-card-skeleton.tsx';
 
-interface ShelfSkeletonProps extends ComponentProps<typeof FoodTiles> {
+interface ShelfSkeletonProps extends Omit<ComponentProps<typeof FoodTiles>, 'count'> {
   readonly count: number;
 }
 

@@ -111,7 +111,7 @@ function FeaturedSection({ foods }: { readonly foods: readonly ShownFood[] }) {
   return (
     <div>
       <Section heading={t`Featured`} lead={t`The best rated by members`}>
-        <FoodTiles>
+        <FoodTiles count={foods.length}>
           {foods.map((food) => (
             <li key={food.id}>
               <ShownFoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />

@@ -2,6 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
@@ -52,6 +53,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
           <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>
         )}
       </chakra.span>
+      {lookup.kind === 'here' ? <LocalName food={lookup.food} /> : null}
     </>
   );
 }

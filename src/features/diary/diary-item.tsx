@@ -4,6 +4,7 @@ import { MapPin, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { dayInMonth, dayInWords } from '#food-views/diary/day-in-words.ts';
 import { ratingWords } from '#food-views/diary/diary-form.ts';
@@ -45,6 +46,7 @@ export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
             </TextLink>
           )}
         </Heading>
+        {food === null ? null : <LocalName food={food} />}
         <chakra.p
           display="flex"
           flexWrap="wrap"
@@ -69,7 +71,15 @@ export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
         <Said entry={entry} />
         <DiaryPhoto entry={entry} />
       </chakra.div>
-      <chakra.div display="flex" flexDirection="column" alignItems="center" flexShrink="0" mt="-1" me="-1">
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row-reverse' }}
+        alignItems="center"
+        columnGap="2"
+        flexShrink="0"
+        mt={{ base: '-1', md: '0' }}
+        me="-1"
+      >
         <EntryMenu line={line} />
         {food === null ? null : <LazySignature food={food} />}
       </chakra.div>

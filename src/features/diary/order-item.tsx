@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodPlace } from '#domain/order/place-foods.ts';
 import { type Sureness, surenessOf } from '#domain/order/sureness.ts';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { figure, oneDecimal } from '#languages/figure.ts';
 import type { OrderLine } from '#replica/order/order-lines.ts';
@@ -61,6 +62,7 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
             </TextLink>
           )}
         </Heading>
+        {food === null ? null : <LocalName food={food} />}
         <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
           {surenessWords[surenessOf(place)]} · {basisWords(place)}
         </chakra.p>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
+import { localNameBeside } from '#food-views/cards/names-beside.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
@@ -45,7 +46,7 @@ export function RecentActivity({ member, reviews }: RecentActivityProps) {
   const { foods, now } = recent;
   if (foods.length === 0)
     return (
-      <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">
+      <chakra.p fontSize="sm" color="ink.muted" minH="target">
         {quietWords({ joinedAt: member.createdAt, reviews, now })}
       </chakra.p>
     );
@@ -61,6 +62,7 @@ export function RecentActivity({ member, reviews }: RecentActivityProps) {
 }
 
 function RecentFood({ food }: { readonly food: Food }) {
+  const about = [localNameBeside(food), food.origin === '' ? '' : wordFor(food.origin)].filter(Boolean).join(' · ');
   return (
     <FoodLink asChild>
       <Link to={`/food/${food.id}`}>
@@ -71,9 +73,9 @@ function RecentFood({ food }: { readonly food: Food }) {
           <chakra.span fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">
             <bdi>{food.name}</bdi>
           </chakra.span>
-          {food.origin === '' ? null : (
+          {about === '' ? null : (
             <chakra.span fontSize="xs" color="ink.muted" lineClamp="1">
-              <bdi>{wordFor(food.origin)}</bdi>
+              <bdi>{about}</bdi>
             </chakra.span>
           )}
         </chakra.span>

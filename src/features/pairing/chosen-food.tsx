@@ -6,6 +6,7 @@ import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -42,6 +43,7 @@ export function ChosenFood({ food }: { readonly food: ShownFood }) {
             <Heading as="h2" size={isWide ? 'section' : 'small'} overflowWrap="anywhere">
               <FoodNameLink food={food} />
             </Heading>
+            <LocalName food={food} />
           </chakra.div>
           <chakra.span hideFrom="md">
             <LazySignature food={food} />

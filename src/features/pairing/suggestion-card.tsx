@@ -7,6 +7,7 @@ import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -72,6 +73,7 @@ export function SuggestionCard({
               <Heading as="h4" size="small" overflowWrap="anywhere">
                 <FoodNameLink food={food} />
               </Heading>
+              <LocalName food={food} />
             </chakra.div>
             <LazySignature food={food} beside={chosen} />
           </chakra.div>

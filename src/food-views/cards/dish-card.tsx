@@ -20,6 +20,7 @@ import { CardName } from './card-name.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
+import { LocalName } from './local-name.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
@@ -57,6 +58,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
         <CardName food={food} />
+        <LocalName food={food} />
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
           {' · '}

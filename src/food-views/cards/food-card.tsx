@@ -10,7 +10,7 @@ import { FoodRating } from './food-rating.tsx';
 import { useIsTile } from './food-tiles.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
-import { namesBeside, oneNameBeside } from './names-beside.ts';
+import { localNameBeside, namesBeside, oneNameBeside } from './names-beside.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -27,6 +27,7 @@ interface FoodCardProps {
  */
 export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const isTile = useIsTile();
+  const hasLocalName = localNameBeside(food) !== '';
   const otherNames = isTile ? oneNameBeside(food) : namesBeside(food);
   return (
     <Card
@@ -58,7 +59,8 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
           <FoodRating food={food} />
         </chakra.div>
         <chakra.div data-name fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
-          <CardName food={food} />
+          {/* What the reader calls it has a line of its own, however long the name is. */}
+          <CardName food={food} lines={hasLocalName ? 1 : 2} />
           {otherNames === '' ? null : (
             <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
               <bdi>{otherNames}</bdi>

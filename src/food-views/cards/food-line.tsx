@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
+import { LocalName } from '#food-views/cards/local-name.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 
@@ -43,6 +44,7 @@ export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2">
             <bdi>{food.name}</bdi>
           </chakra.span>
+          <LocalName food={food} />
           {children ? (
             <chakra.span display="block" fontSize="sm" color="ink.muted">
               {children}

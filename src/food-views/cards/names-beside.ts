@@ -2,7 +2,7 @@ import { foldText } from '#prelude/text/fold-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { ownScriptName } from './own-script-name.ts';
 
-type Called = Pick<Food, 'name' | 'nativeName'> & {
+export type Called = Pick<Food, 'name' | 'nativeName'> & {
   /** What people of the reader's language call it: a `Food` says so in its translation, a line of a search here. */
   readonly localName?: string | undefined;
   readonly translation?: Food['translation'];

@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
+import { localNameBeside } from '#food-views/cards/names-beside.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
@@ -105,7 +106,7 @@ function SimilarFood({ food }: { readonly food: ShownFood }) {
           </CardLink>
         </Heading>
         <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">
-          {wordFor(food.origin)}
+          <bdi>{[localNameBeside(food), wordFor(food.origin)].filter(Boolean).join(' · ')}</bdi>
         </chakra.p>
         <NotHereLine food={food} />
         <SafetyMark food={food} look="line" />

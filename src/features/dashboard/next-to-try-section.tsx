@@ -12,7 +12,7 @@ import { ShownFoodCard } from '#food-views/cards/shown-food-card.tsx';
 import { ShelfSkeleton } from '#food-views/cards/shelf-skeleton.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
-import { useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
+import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { pageDay } from '#ranking/page-day.ts';
 import type { Taster } from '#ranking/question-shapes.ts';
 import type { Ranking } from '#ranking/ranking.ts';
@@ -65,6 +65,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const ids = useMemo(() => next?.map(({ id }) => id), [next]);
   const foods = useWholeFoods(ids);
   const saved = new Set(next?.flatMap(({ id, isSaved }) => (isSaved ? [id] : [])));
+  const isSomeSaved = foods?.some(({ id }) => saved.has(id)) ?? false;
   const isWaiting = next === undefined || foods === undefined || (next.length === 0 && kind === 'asking');
   return (
     <Section
@@ -93,24 +94,42 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
       ) : (
         <FoodTiles aria-label={t`What to try next`}>
           {foods.map((food) => (
-            <chakra.li
+            <NextFood
               key={food.id}
-              display="grid"
-              gridTemplateColumns="minmax(0, 1fr)"
-              gridTemplateRows="1fr auto"
-              gap="1.5"
-            >
-              <ShownFoodCard food={food} />
-              {saved.has(food.id) ? (
-                <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1">
-                  <Bookmark size={14} aria-hidden />
-                  {t`On your list`}
-                </chakra.p>
-              ) : null}
-            </chakra.li>
+              food={food}
+              mark={saved.has(food.id) ? 'seen' : isSomeSaved ? 'kept free' : 'none'}
+            />
           ))}
         </FoodTiles>
       )}
     </Section>
+  );
+}
+
+interface NextFoodProps {
+  readonly food: ShownFood;
+  /** That it is on the list; its room is kept where another food of the row is, so that all cards are equally high. */
+  readonly mark: 'seen' | 'kept free' | 'none';
+}
+
+function NextFood({ food, mark }: NextFoodProps) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
+      <ShownFoodCard food={food} />
+      {mark === 'none' ? null : (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          textStyle="small"
+          color="ink.muted"
+          px="1"
+          visibility={mark === 'seen' ? 'visible' : 'hidden'}
+        >
+          <Bookmark size={14} aria-hidden />
+          {t`On your list`}
+        </chakra.p>
+      )}
+    </chakra.li>
   );
 }

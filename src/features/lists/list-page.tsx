@@ -7,7 +7,7 @@ import type { FoodList, ListVisibility } from '#domain/lists/food-list.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import type { ListLine } from '#replica/lists/list-queries.ts';
-import { makersOf, wordsOnList } from '#replica/lists/maker-queries.ts';
+import { type Maker, makersOf, wordsOnList } from '#replica/lists/maker-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -80,15 +80,12 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
       <chakra.p color="ink.muted">
         {countInWords(lines.length)} · <SeenBy list={list} isTogether={isTogether} />
       </chakra.p>
-      <chakra.div mt="2" minH="target">
-        {makers === undefined ? null : <MakersLine makers={makers} onOpen={() => setMakersOpen(true)} />}
-      </chakra.div>
-      <Row gap="2" mt="2" mb="3" minH="target">
+      <ListTools makers={makers} onMakers={() => setMakersOpen(true)}>
         {canOrder ? <OrderButton isOrdering={isOrdering} onOrdering={setOrdering} /> : null}
         <chakra.span ms="auto" />
         {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
         {menu}
-      </Row>
+      </ListTools>
       {lines.length === 0 ? (
         <NothingOnList />
       ) : isOrdering && canOrder ? (
@@ -114,6 +111,33 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
         />
       ) : null}
     </Page>
+  );
+}
+
+interface ListToolsProps {
+  readonly makers: readonly Maker[] | undefined;
+  readonly onMakers: () => void;
+  readonly children: ReactNode;
+}
+
+/** Who makes the list, and what can be done with it: below each other on a phone, side by side where there is room. Nothing is seen of it until it is known who does. */
+function ListTools({ makers, onMakers, children }: ListToolsProps) {
+  return (
+    <chakra.div
+      mt="2"
+      mb="3"
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="2"
+      visibility={makers === undefined ? 'hidden' : 'visible'}
+    >
+      <chakra.div minH="target" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+        {makers === undefined ? null : <MakersLine makers={makers} onOpen={onMakers} />}
+      </chakra.div>
+      <Row gap="2" minH="target" flex="1 0 auto">
+        {children}
+      </Row>
+    </chakra.div>
   );
 }
 

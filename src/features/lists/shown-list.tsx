@@ -58,9 +58,9 @@ export function ShownList({ list, lines, owner, menu }: ShownListProps) {
           )}
           {countInWords(lines.length)}
         </chakra.p>
-        <Row justifyContent="space-between">
+        <Row justifyContent="space-between" flexWrap="nowrap" alignItems="flex-start">
           <KeepList list={list} />
-          <Row gap="1">
+          <Row gap="1" flexShrink="0">
             <ShareButton name={list.name} />
             {menu}
           </Row>

@@ -13,6 +13,8 @@ interface StatListProps {
 /** Large figures with their words, side by side, more than three in two columns on a phone; what there is none of is not counted out loud (R36). */
 export function StatList({ stats: counted, hasZeros }: StatListProps) {
   const stats = counted.filter(({ value }) => hasZeros || value !== 0);
+  // An empty list would leave its gaps.
+  if (stats.length === 0) return null;
   return (
     <chakra.dl
       display="grid"

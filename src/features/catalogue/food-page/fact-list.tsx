@@ -17,16 +17,22 @@ interface Fact {
 /** Letters of a fact that is no word but half a sentence. */
 const LONG = 24;
 
+/** Side by side at most, where there is room for them. */
+const MOST = 4;
+
+/** As many beside each other as fill each row alike: six stand in threes. */
+function columnsOf(count: number, least: string): string {
+  const most = Math.ceil(count / Math.ceil(count / MOST)) || 1;
+  const share = `calc((100% - ${(most - 1) * 0.75}rem) / ${most})`;
+  return `repeat(auto-fit, minmax(max(min(100%, ${least}), ${share}), 1fr))`;
+}
+
 /** Short facts with their names, side by side where there is room; longer ones have more of it each. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const language = useContext(WrittenIn);
   const least = facts.some(({ value }) => typeof value === 'string' && value.length > LONG) ? '15rem' : '9rem';
   return (
-    <chakra.dl
-      display="grid"
-      gap="3"
-      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` }}
-    >
+    <chakra.dl display="grid" gap="3" style={{ gridTemplateColumns: columnsOf(facts.length, least) }}>
       {facts.map(({ label, value, isTypical = false, isOwnText = false, from = isTypical ? t`typical value` : '' }) => (
         <chakra.div
           key={label}

@@ -5,6 +5,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { avoidedBy, avoidsAny } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
 import { compareByWord } from '#domain/assistant/answers/compare-words.ts';
+import { compareStrength } from '#domain/assistant/answers/compare-strength.ts';
 import { compareWeight } from '#domain/assistant/answers/compare-weight.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
@@ -63,6 +64,7 @@ function besideOneAnother({ foods, phrases, absent }: Compared, reading: Compari
   const prompt = foldSearchText(world.question.prompt);
   const asked =
     compareWeight(foods, prompt, words) ??
+    compareStrength(foods, prompt, words) ??
     (reading.taste === null ? compareByWord(foods, { prompt, language: world.asked }, words) : null);
   // By how healthy they are nobody can compare them here.
   const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(prompt) ? [words.topicNotStated('health')] : [];

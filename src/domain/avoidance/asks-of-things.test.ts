@@ -14,13 +14,13 @@ const asking =
   kimchi and cheese together, yes or no; cheese and jam together; does kimchi go with cheese; passt Käse zu Kimchi; is there any african dish w peanuts; gibt es ein afrikanisches Gericht mit Erdnüssen;
   was passt zu gebratenem Lachs als Beilage ausser Reis; hab noch Blumenkohl und Joghurt da, was mach ich draus; vitello tonnato schmeckt das fischig?; schmeckt Ceviche fischig; is it fishy; bin müde und schlecht drauf, was Süßes?;
   which cheeses stay under 2 for salty; pistachio, but in something savoury;
-  rate my combo watermelon and feta; a soft, mild cheese; something similar to brie; a cheese similar to brie but stronger; käse wie brie aber kräftiger;
+  rate my combo watermelon and feta; a soft, mild cheese; something similar to brie; a cheese similar to brie but stronger; käse wie brie aber kräftiger; cheese stronger than brie; a cheese a bit milder than camembert; ein käse kräftiger als gouda;
   foods with peanuts in them; dishes with shrimp in it`
     .split(';')
     .map((text) => text.trim());
 
 const avoiding =
-  `cheese like that floored me, lunch?; cheese like brie gives me hives; nothing similar to nuts; I swell from anything similar to shrimp; my son had something similar to peanuts and vomited;
+  `cheese like that floored me, lunch?; cheese stronger than brie floors me; fish stronger than cod and I swell; cheese is stronger than my stomach; cheese like brie gives me hives; nothing similar to nuts; I swell from anything similar to shrimp; my son had something similar to peanuts and vomited;
   a soft, mild cheese gave me hives; I do not want a soft mild cheese; nothing with peanuts in them; Käse wie der vom Markt bekommt mir nicht; shrimp like those? never again;
   compare gouda and cheddar for my allergic son; compare soups without milk; compare dishes lacking milk; compare cakes low in egg for Tim; difference between dishes safe from nuts; how safe is feta; how bad is feta; halloumi pairs badly with me; halloumi goes through me; difference between milk and me: hives;
   hows natto going to kill me; gouda vs my stomach; compare milk free cakes; wie gefährlich ist Feta; wie schlimm sind Erdnüsse; quark joghurt skyr verboten; peanuts vs my throat; how free of milk is feta;

@@ -33,6 +33,10 @@ const superlative =
 const tasteSaid =
   '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|fishy|fischig|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|streng|herb|mild|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
 
+/** More of a taste or a texture than another thing has. */
+const more =
+  '(?:(?:a (?:bit|little)|much|even|etwas|viel|noch) )?(?:(?:strong|mild|soft|hard|sharp|sweet|rich|salti|creami|nutti|smelli|funki|tangi|chewi)er than|(?:kra?e?ftig|mild|weich|hart|ha?e?rt|salzig|su?e?ss|cremig|wu?e?rzig|sta?e?rk|nussig)er als)';
+
 /** How a thing is prepared, which says that it is wanted. */
 const prepared =
   '(?:raw|fried|deep fried|pan fried|grilled|baked|steamed|smoked|boiled|poached|roasted|pickled|cured|dried|battered|breaded|roh|frittiert|gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gedaempft|gerauchert|geraeuchert|gekocht|eingelegt|getrocknet|paniert|mariniert)(?:e[nmrs]?)?';
@@ -76,7 +80,7 @@ const askingAfter = [
   ),
   // 'A cheese like' what is named behind it.
   new RegExp(
-    `^(?:(?:an?|some|any|another|other|more|eine?[nmrs]?|anderer|andere) )*${list} (?:like|similar to|close to|wie|ahnlich wie|aehnlich wie)(?: (?:an? |the |ein |eine )?[^ ]+)?(?: ,)?(?: (?:but|only|just|aber|nur) [^@]*)?$`,
+    `^(?:(?:an?|some|any|another|other|more|eine?[nmrs]?|anderer|andere) )*${list} (?:(?:that|which) (?:is|tastes) )?(?:like|similar to|close to|wie|ahnlich wie|aehnlich wie|${more})(?: (?:an? |the |ein |eine )?[^ ]+)?(?: ,)?(?: (?:but|only|just|aber|nur) [^@]*)?$`,
     'g',
   ),
   // Kinds of a thing, alone: 'blue cheese'.

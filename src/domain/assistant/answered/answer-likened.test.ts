@@ -109,6 +109,11 @@ describe('stronger or milder than a food that has no heat', () => {
     ['something like brie but milder', 'en', 'Brie', ['Burrata', 'Cream Cheese'], ['Époisses', 'Gorgonzola']],
     ['stronger than gouda', 'en', 'Gouda', ['Comté'], ['Cream Cheese', 'Burrata']],
     ['something like earl grey but weaker', 'en', 'Earl Grey Tea', ['Chamomile Tea'], ['Espresso', 'Mate']],
+    ['cheese stronger than brie', 'en', 'Brie', ['Époisses', 'Limburger'], ['Burrata', 'Cream Cheese']],
+    ['which cheese is milder than camembert', 'en', 'Camembert', ['Brie'], ['Époisses', 'Gorgonzola']],
+    ['a tea stronger than green tea', 'en', 'Green Tea', ['Black Tea', 'Matcha'], ['Chamomile Tea', 'Cola']],
+    ['kimchi is too strong for me, something similar', 'en', 'Kimchi', ['Sauerkraut', 'Coleslaw'], ['Natto']],
+    ['ein käse kräftiger als gouda', 'de', 'Gouda', ['Comté'], ['Cream Cheese', 'Burrata']],
     ['etwas wie camembert aber milder', 'de', 'Camembert', ['Brie'], ['Époisses', 'Gorgonzola']],
     ['etwas wie brie aber kräftiger', 'de', 'Brie', ['Époisses'], ['Burrata', 'Cream Cheese']],
   ] as const)('%s (%s)', (prompt, language, than, meet, fail) => {
@@ -127,5 +132,23 @@ describe('stronger or milder than a food that has no heat', () => {
     const [vindaloo, ...others] = foods;
     expect(others.length, text).toBeGreaterThan(0);
     for (const { intensities } of others) expect(intensities.spicy).toBeLessThan(vindaloo?.intensities.spicy ?? 0);
+  });
+});
+
+describe('which of two is the stronger', () => {
+  it.each([
+    ['which is stronger, brie or gorgonzola', 'en', ['Gorgonzola', 'Brie']],
+    ['which is milder, brie or camembert', 'en', ['Camembert', 'Brie']],
+    ['was ist milder, brie oder camembert', 'de', ['Camembert', 'Brie']],
+  ] as const)('%s (%s)', (prompt, language, order) => {
+    const { foods, text } = askTurns([prompt], language);
+    expect(names(foods), text).toEqual(order);
+    expect(text).toMatch(
+      language === 'en' ? /^By all that they taste of, the strongest first/ : /das Kräftigste zuerst/,
+    );
+  });
+
+  it('is told by heat where there is some', () => {
+    expect(askTurns(['which is milder, vindaloo or korma'], 'en').text).toMatch(/Chicken Korma has the least heat/);
   });
 });

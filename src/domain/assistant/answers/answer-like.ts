@@ -5,6 +5,7 @@ import { similarFoods } from '#domain/search/similar-foods.ts';
 import { firstIngredientWords } from '#domain/search/similar-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { hasNoHeat, isOfStrength } from './compare-strength.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
@@ -75,27 +76,7 @@ function withoutHeat(
   { than, strength = null }: Like,
 ): { readonly than: Like['than']; readonly strength: Strength | null } {
   const isMilder = than?.taste === 'spicy' && than.direction === 'least';
-  return isMilder && !food.defaulted.includes('spicy') && food.intensities.spicy < APART
-    ? { than: null, strength: 'less' }
-    : { than, strength };
-}
-
-/** In levels of all tastes but sweetness, and of the words below: so much apart is worth the word. */
-const STRONGER = 1;
-const strongWords: ReadonlySet<string> = new Set(['pungent', 'funky', 'fermented', 'smoky', 'gamey', 'spicy']);
-const mildWords: ReadonlySet<string> = new Set(['mild', 'delicate', 'light', 'milky', 'fresh']);
-
-function isOfStrength(one: TasteTraits, strength: Strength, food: TasteTraits): boolean {
-  const more = strengthOf(one) - strengthOf(food);
-  return strength === 'more' ? more >= STRONGER : more <= -STRONGER;
-}
-
-/** How much a food tastes and smells of, by its levels and by how it is described; sweetness makes nothing strong. */
-function strengthOf({ intensities, flavours, aromas }: TasteTraits): number {
-  const levels = intensityNames.reduce((sum, name) => sum + (name === 'sweet' ? 0 : intensities[name]), 0);
-  const words = [...new Set([...flavours, ...aromas])];
-  const count = (among: ReadonlySet<string>) => words.filter((word) => among.has(word)).length;
-  return levels + count(strongWords) - count(mildWords);
+  return isMilder && hasNoHeat(food) ? { than: null, strength: 'less' } : { than, strength };
 }
 
 /** Of so many that are most like it one may stand in its place. */

@@ -163,7 +163,7 @@ const isUnknownNoun = (word: string, catalogue: Pick<AssistantCatalogue, 'cuisin
   word.length > SHORTEST && !isOrdinaryWord(word) && !isKindWord(word) && isPartOfName(word, 'en', catalogue);
 
 /** 'Actually', and slips of it. */
-const isAdverb = /ly$/;
+const adverb = /ly$/;
 
 /** Whether a word says nothing by itself of how a food is, what it is made of or where it is from. */
 function isPartOfName(
@@ -174,7 +174,7 @@ function isPartOfName(
   return !(
     isTalk(word) ||
     describes(word) ||
-    isAdverb.test(word) ||
+    adverb.test(word) ||
     questionGrammars[language].wish.fillers.has(word) ||
     ingredientsIn(word, language).length > 0 ||
     tasteWish(word, catalogue.cuisines(), questionGrammars[language].wish)?.left.length === 0

@@ -47,6 +47,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...eitherReadings(text, grammar),
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
+    ...kindsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, [ordinary.kindLike]).flatMap(([said, phrase]) =>
       isKindAlone(said, grammar) ? likeOtherwise(phrase, said) : [],
@@ -112,6 +113,12 @@ const orderedOtherwise = /^(.+?),? ((?:but|only|just|without|with|aber|nur|ohne|
 export function onlyCompares(text: string, { ordinary: { besideCompared }, wish }: QuestionGrammar): boolean {
   const said = text.split(' ').filter((word) => !besideCompared.has(word));
   return said.length > 0 && said.length <= 2 && said.every(wish.compares);
+}
+
+/** 'Cheese stronger than brie'. */
+function kindsThan(text: string, grammar: QuestionGrammar): readonly (readonly [string, string])[] {
+  const [, kind, how, phrase] = grammar.ordinary.kindThan.exec(text) ?? [];
+  return kind !== undefined && phrase !== undefined && isKindAlone(kind, grammar) ? [[`${how} ${kind}`, phrase]] : [];
 }
 
 /** 'Crunchier than gyoza'. */

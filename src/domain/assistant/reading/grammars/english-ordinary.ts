@@ -51,6 +51,9 @@ export const englishOrdinary: OrdinaryGrammar = {
     less: /\b(?:weaker|gentler|subtler|(?:less|too|as|so|that|quite as) (?:strong|intense|pungent|powerful))\b/,
   },
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
+  kindThan: new RegExp(
+    `^(?:(?:an?|any|some|which|what|is there|are there|give me|show me|find) )*([a-z]+(?: [a-z]+)?)(?: (?:that|which))?(?: (?:is|are|tastes?))? (${comparative}) than (.+)$`,
+  ),
   onlyComparative: new RegExp(
     `^(?:(?:make (?:it|that|them)|can you make it|something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`,
   ),

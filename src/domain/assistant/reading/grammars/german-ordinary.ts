@@ -46,6 +46,9 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
   },
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
+  kindThan: germanPattern(
+    `^(?:(?:eine?n?|welche[rsn]?|gibt es|hast du|zeig mir|ich suche) )*(\\w+),? (?:(?:das|der|die|ist|sind|schmeckt) )*(${comparative}) als (.+?)(?: (?:ist|sind|schmeckt|schmecken))?$`,
+  ),
   onlyComparative: germanPattern(
     `^(?:(?:mach(?:e|t)? (?:es|das)|kann es|etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`,
   ),

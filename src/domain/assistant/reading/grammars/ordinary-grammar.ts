@@ -15,6 +15,8 @@ export interface OrdinaryGrammar {
   readonly strength: { readonly more: RegExp; readonly less: RegExp };
   /** 'Sweeter than mochi': the first group says how, the second names the food. */
   readonly than: RegExp;
+  /** 'A tea stronger than green tea': the first group names the kind, the second says how, the third names the food. */
+  readonly kindThan: RegExp;
   /** 'Something milder?', of the food spoken of last. */
   readonly onlyComparative: RegExp;
   /** 'What could I have instead of ramen', the first group. */

@@ -34,6 +34,11 @@ export const englishEverydayPhrases: readonly Rewriting[] = [
     /^(?:(?:can|could) (?:you|i|we|one) )?(?:also |ever )?(?:get|have|make|order|do|eat) (?:it|that|this|them) (?:also )?(without|with|not|less|more|as|vegan|vegetarian|veggie|meat free|gluten free|dairy free|lactose free|alcohol free)(?: (.+))?$/,
     (_, how, what) => `something like it but ${how === 'as' ? '' : how} ${what ?? ''}`.replace(/ +/g, ' ').trim(),
   ],
+  // 'Kimchi is too strong for me, something similar'.
+  [
+    /^(?:the )?([a-z]+(?: [a-z]+)?) (?:is|are|was|were|tastes?) (?:(?:way|a bit|a little|much|just|far) )*too (strong|intense|pungent|spicy|hot|sweet|salty|sour|bitter)(?: for (?:me|us|him|her|my \w+))?,? (?:(?:and|so|but) )?(?:(?:is there|do you have|got|give me|want|i want) )?(?:something|anything|any) (?:else )?(?:similar|like it|like that|alike|comparable)$/,
+    'something like $1 but less $2',
+  ],
   // What comes behind it, or before.
   [
     /^(?:(?:and|so|ok|but) )*what (?:do|can|should|could|would) (?:i|we|you|people|one) (?:eat|have|order|serve|make) (?:after|after it|after that|afterwards|behind it)$/,

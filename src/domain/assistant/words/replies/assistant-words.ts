@@ -77,6 +77,7 @@ export interface AssistantWords extends OrdinaryWords {
   }) => string;
   /** Of foods that are compared by how heavy they are, by their words. */
   readonly lightestFirst: (names: readonly string[]) => string;
+  readonly strongestFirst: (names: readonly string[]) => string;
   readonly weightNotStated: string;
   /** @param names of those that are called so, the first before the others */
   readonly describedAs: (word: string, names: readonly string[]) => string;

@@ -155,6 +155,7 @@ export const englishWords: AssistantWords = {
   alike: (taste) => `They are alike in ${englishNounOfTaste[taste]}.`,
   more: ({ taste, name, level, other, otherLevel }) =>
     `${name} has more ${englishNounOfTaste[taste]} (${level} of 5, ${other} ${otherLevel}).`,
+  strongestFirst: (names) => `By all that they taste of, the strongest first: ${names.join(', ')}.`,
   lightestFirst: (names) => `As they are described, the lightest first: ${names.join(', ')}.`,
   weightNotStated: 'Nothing in their descriptions says which is the heavier.',
   describedAs: (word, names) => `Described as ${word}: ${names.join(', then ')}.`,

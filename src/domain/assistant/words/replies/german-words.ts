@@ -183,6 +183,7 @@ export const germanWords: AssistantWords = {
   alike: (taste) => `In ${taste === 'umami' ? 'ihrem' : 'ihrer'} ${germanNounOfTaste[taste]} sind sie gleich.`,
   more: ({ taste, name, level, other, otherLevel }) =>
     `${name} hat mehr ${germanNounOfTaste[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
+  strongestFirst: (names) => `Nach allem, wonach sie schmecken, das Kräftigste zuerst: ${names.join(', ')}.`,
   lightestFirst: (names) => `So wie sie beschrieben sind, das Leichteste zuerst: ${names.join(', ')}.`,
   weightNotStated: 'Ihre Beschreibungen sagen nicht, was davon schwerer ist.',
   describedAs: (word, names) => `Als ${word} beschrieben: ${names.join(', dann ')}.`,

@@ -138,8 +138,9 @@ describe('stronger or milder than a food that has no heat', () => {
 describe('which of two is the stronger', () => {
   it.each([
     ['which is stronger, brie or gorgonzola', 'en', ['Gorgonzola', 'Brie']],
-    ['which is milder, brie or camembert', 'en', ['Camembert', 'Brie']],
-    ['was ist milder, brie oder camembert', 'de', ['Camembert', 'Brie']],
+    ['which is milder, brie or camembert', 'en', ['Brie', 'Camembert']],
+    ['what is weaker, espresso or earl grey', 'en', ['Earl Grey Tea', 'Espresso']],
+    ['was ist milder, brie oder camembert', 'de', ['Brie', 'Camembert']],
   ] as const)('%s (%s)', (prompt, language, order) => {
     const { foods, text } = askTurns([prompt], language);
     expect(names(foods), text).toEqual(order);

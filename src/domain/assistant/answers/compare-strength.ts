@@ -10,9 +10,11 @@ const HEAT = 0.5;
 const strongWords: ReadonlySet<string> = new Set(['pungent', 'funky', 'fermented', 'smoky', 'gamey', 'spicy']);
 const mildWords: ReadonlySet<string> = new Set(['mild', 'delicate', 'light', 'milky', 'fresh']);
 
-const asksForStrength =
-  /\b(?:strong(?:er|est)|(?:more|most|less|least) (?:strong|intense|pungent|powerful)|weak(?:er|est)|gentle(?:r|st)|subtle(?:r|st)|staerker|starker|kra?e?ftiger|intensiver|(?:am )?(?:staerksten|starksten|kra?e?ftigsten|intensivsten))\b/;
-const asksForMild = /\b(?:milder|mildest|milde(?:re|ste)[mnrs]?|am mildesten|tamer)\b/;
+const asksForStronger =
+  /\b(?:strong(?:er|est)|(?:more|most) (?:strong|intense|pungent|powerful)|staerker|starker|kra?e?ftiger|intensiver|am (?:staerksten|starksten|kra?e?ftigsten|intensivsten))\b/;
+const asksForWeaker =
+  /\b(?:weak(?:er|est)|gentle(?:r|st)|subtle(?:r|st)|(?:less|least) (?:strong|intense|pungent|powerful)|schwa?e?cher|sanfter|dezenter|weniger (?:stark|kra?e?ftig|intensiv))\b/;
+const asksForMilder = /\b(?:milder|mildest|milde(?:re|ste)[mnrs]?|am mildesten|tamer)\b/;
 
 /** Whether a food is known to have no heat, so that 'milder' says nothing of that. */
 export const hasNoHeat = ({ intensities, defaulted }: TasteTraits) =>
@@ -36,14 +38,17 @@ function strengthOf({ intensities, flavours, aromas }: TasteTraits): number {
  * What a comparison by strength is answered, or null for a prompt that asks for none, and for foods that are alike in it.
  *
  * @param prompt folded
+ * @returns `foods`: the one that is asked for first, so that the next question is of it
  */
 export function compareStrength<F extends TasteTraits>(
   foods: readonly F[],
   prompt: string,
   words: AssistantWords,
 ): { readonly text: string; readonly foods: readonly F[] } | null {
-  const isAsked = asksForStrength.test(prompt) || (asksForMild.test(prompt) && foods.every(hasNoHeat));
-  if (!isAsked || new Set(foods.map(strengthOf)).size < foods.length) return null;
+  const isOfWeakest = asksForWeaker.test(prompt) || (asksForMilder.test(prompt) && foods.every(hasNoHeat));
+  if (!isOfWeakest && !asksForStronger.test(prompt)) return null;
+  if (new Set(foods.map(strengthOf)).size < foods.length) return null;
   const ordered = foods.toSorted((one, other) => strengthOf(other) - strengthOf(one));
-  return { text: words.strongestFirst(ordered.map(({ name }) => name)), foods: ordered };
+  const text = words.strongestFirst(ordered.map(({ name }) => name));
+  return { text, foods: isOfWeakest ? ordered.toReversed() : ordered };
 }

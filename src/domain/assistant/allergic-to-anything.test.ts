@@ -208,4 +208,9 @@ describe('several that somebody must not have are not compared', () => {
     for (const { name, ingredients } of ask(text, language).listed)
       expect([name, ...ingredients].filter((one) => named.test(one))).toEqual([]);
   });
+
+  it('but where one of two may be eaten', () => {
+    const { listed } = ask("falafel or köfte for someone who doesn't eat meat?");
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(['Falafel', 'Köfte']);
+  });
 });

@@ -24,8 +24,6 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 
 /** Two or more foods side by side; of words for tastes, what each means. Null where fewer than two foods are named and nothing says that they are compared. */
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
-  // 'I cannot have beef, lamb or pork' names what must not be there.
-  if (!reading.isSaid && world.own.isOfHarm && avoidsAny(world.own)) return null;
   const phrases = joinedNames(reading.phrases, world);
   const found = phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flat().filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
@@ -42,6 +40,9 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
   if (foods.length === 0 && reading.isSaid && phrases.length > 1)
     return answerPhrases(phrases, world) ?? noneIsHere(phrases, world);
   if (foods.length < 2 || (absent.length > 0 && !isOfNames)) return null;
+  // 'I cannot have beef, lamb or pork' names what must not be there. Of falafel or köfte without meat one is meant.
+  const isAllOfHarm = world.own.isOfHarm && foods.every((food) => warningsOf(food, world).length > 0);
+  if (!reading.isSaid && isAllOfHarm) return null;
   return besideOneAnother({ foods, phrases, absent }, reading, world);
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { ask } from '#tests/support/ask-everyday.ts';
 import { sampleOf } from '#tests/support/sample-of.ts';
@@ -79,7 +81,7 @@ const ofNoAllergen = {
   de: ['Kiwi', 'Pilze', 'Reis', 'Schokolade', 'Kokosnuss'],
 };
 
-const allergensSaid = {
+const allergensSaid: Readonly<Record<'en' | 'de', readonly (readonly [word: string, allergen: AllergenWord])[]>> = {
   en: [
     ['peanuts', 'peanut'],
     ['milk', 'milk'],
@@ -100,7 +102,7 @@ const allergensSaid = {
     ['Weizen', 'gluten'],
     ['Fisch', 'fish'],
   ],
-} as const;
+};
 
 const wordsOf = (language: 'en' | 'de') => harmful[language].split(/,\s+/).map((word) => word.trim());
 
@@ -199,6 +201,17 @@ it.each([
   ['Atemnot nach Litschi, eine Pizza?', 'de'],
 ] as const)('%s: a dish that is wanted beside it does not pass for what harms', (prompt, language) => {
   expect(ask(prompt, language).listed).toEqual([]);
+});
+
+it.each([
+  ["dishes with eggs in them leave me covered in spots, what's good for brunch", 'egg'],
+  ["dishes with oysters in them knock me out, what's good for dinner", 'molluscs'],
+  ['anything with salmon in it makes me itch, what goes well on bread', 'fish'],
+  ["dishes with butter in them give me spots, what's good for brunch", 'milk'],
+] as const)('%s: what harms is not told of with its partners', (prompt, allergen) => {
+  const { listed } = ask(prompt);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const food of listed) expect(allergenStatus(food, allergen), food.name).toBe('stated-free');
 });
 
 describe('several that somebody must not have are not compared', () => {

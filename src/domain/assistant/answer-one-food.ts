@@ -50,7 +50,9 @@ export function answerAboutOne(asked: OneFoodReading, world: Asked): AssistantAn
   if (isItself(reading) && (found === null || found.certainty === 'near')) return null;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
   if (isMereWord(found, reading, world)) return null;
-  if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
+  // 'Dishes with eggs in them give me hives, what is good for brunch' names eggs, and nothing of a dish of eggs.
+  const said = world.own.isOfHarm ? { ...reading, phrase: name } : reading;
+  if (isMadeWith(found, reading, world) || !isSurelyMeant(found, said, world)) return null;
   return answerMeant(reading, { found, name }, world);
 }
 

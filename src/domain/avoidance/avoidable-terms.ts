@@ -41,6 +41,11 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [diet('vegetarian')],
     words:
+      'animal flesh, flesh of animals, flesh of an animal, gave up flesh, give up flesh, given up flesh, giving up flesh, avoid flesh, avoids flesh, avoiding flesh, without flesh, ate flesh, eaten flesh, off flesh, touch flesh, touches flesh, flesh of any sort, flesh of any kind, any flesh, no flesh, eat flesh, eats flesh, eating flesh, slaughtered animal',
+  },
+  {
+    needs: [diet('vegetarian')],
+    words:
       'anything with a face, anything that had a face, anything that has a face, anything that once had a face, anything with eyes, anything that had eyes, anything with a pulse, anything with a heartbeat, anything that had to die, anything that once lived, anything that was alive, things with faces, things with a face, food with a face, alles mit gesicht, alles mit augen, was ein gesicht hat, was ein gesicht hatte, was augen hat, was augen hatte, nothing with a face, nothing that had a face, nothing that has a face, nothing with eyes, nothing that had eyes, nothing that once lived, nothing that was alive, nothing with a pulse, nothing with a heartbeat, nothing that had to die, nichts mit gesicht, nichts mit augen, nichts was mal gelebt, nichts was gelebt, nichts mehr was mal gelebt, nichts mehr was gelebt, nichts was augen, nichts was ein gesicht, nichts mehr was ein gesicht, nichts mehr was augen',
     isDiet: true,
   },

@@ -46,6 +46,17 @@ const harm = [
   'after the lychee i looked like a beekeeper, dessert?',
   'papaya once, mouth like a pincushion. Something tropical?',
   'my eyes were as big as golf balls after the lychee, a fruit salad?',
+  'every latte buys me an hour of agony in the office toilets. elevenses?',
+  'the gf gets a fuzzy mouth off raw apples, fruity bake for her bday',
+  'strawberrys = massive red lumps on my lad, summer pud?',
+  'apricots leave bumps all over his arms, jam on toast?',
+  'suche ne gute erste Auster für meinen Bruder, der bei Miesmuscheln schon mal umgekippt ist',
+  'bei Kiwi kippt sie mir um, welches Obst?',
+  'nach Litschi bin ich zusammengeklappt, was Tropisches?',
+  'Tochter (4) wird knallrot um den Mund bei Erdbeeren, was kommt auf die Geburtstagstorte',
+  'sie wird von Tomaten krebsrot, ein Salat?',
+  'Gave up flesh of any sort after visiting an abattoir. Roast dinner?',
+  'expecting! due in march. cheese plate?',
 ];
 const caffeine = [
   'heart flutters on anything with caffeine in, what hot drink?',
@@ -94,6 +105,10 @@ describe('what only looks like it', () => {
     'a cake that looks like a hedgehog',
     'was sich im Mund wie ein Kissen anfühlt',
     'ein Kuchen, der aussah wie ein Igel',
+    'I was expecting it to be hotter',
+    'a mango with soft flesh',
+    'der Kuchen ist umgefallen',
+    'etwas Rotes um den Mund abzuputzen',
   ])('%s', (text) => {
     const read = readAvoidance(text);
     expect({

@@ -22,6 +22,8 @@ const said = [
   `expecting(?! ${awaited})(?<=\\b(?:i am|am|is|are|she s|shes|we re|i m|she|we|sisters?|wifes?|wife|daughters?|friends?|mum|mom|already|also|now) expecting)`,
   '(?:found out|turns out|news|guess what)(?: that)? (?:(?:we|i|she) )?(?:(?:re|are|were|am|is|m) )?expecting',
   '(?:were|was) expecting(?= \\.|$)',
+  '(?<=(?:^|\\. )(?:hi |hey |hello |so |btw |by the way |oh )?)expecting(?= \\.|$)',
+  '(?<=(?:^|\\. )(?:and )?)due (?:in|on|around|at|by|mid|early|late|end of) (?:\\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|christmas|easter)\\b',
   'expecting(?: a| an| our| my| her)?(?: \\w+)? (?:baby|child|twins|little one)',
   'expecting (?:our|my|her|their) (?:first|second|third|fourth)\\b',
   '(?<=\\b(?:she|she s|i am|i m|is|wife|sister|daughter|girlfriend|friend|cousin|she is) )due (?:in|on|next|any|soon|around|at|by|this)\\b(?! (?:to pay|an invoice))|(?:errechneter? )?(?:termin|et) (?:ist |war )?(?:im|i am|am|anfang|mitte|ende) (?:januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)',

@@ -57,6 +57,17 @@ const harm = [
   'sie wird von Tomaten krebsrot, ein Salat?',
   'Gave up flesh of any sort after visiting an abattoir. Roast dinner?',
   'expecting! due in march. cheese plate?',
+  "Breton galette, lovely view, then I couldn't feel my face. Buckwheat, turns out. Pancakes for me?",
+  'popcorn, i scratch till the sheets are bloody. movie night nibbles plz',
+  'krabbenbrötchen auf sylt, danach hubschrauber. was anderes bitte',
+  'knofi kommt mir drei tage hoch und der bauch steht wie eine trommel. dip zum grillen?',
+  'lentils: two spoonfuls and the in-laws were dialling 999. curry for tonight',
+  "a slice of orange and i'm up pacing the landing till four. juice for breakfast?",
+  'Gaviscon after every tomato, what sauce?',
+  'she refuses whatever once had a face, sweets for her?',
+  'that mustardy stuff on the hot dog gave me lips like a cartoon duck. other sauces?',
+  'an eggy sandwich gave me hives, lunch?',
+  'the nutty bit made him swell, what cake',
 ];
 const caffeine = [
   'heart flutters on anything with caffeine in, what hot drink?',
@@ -107,6 +118,8 @@ describe('what only looks like it', () => {
     'ein Kuchen, der aussah wie ein Igel',
     'I was expecting it to be hotter',
     'a mango with soft flesh',
+    'a pizza made from scratch',
+    'something nutty that made us smile',
     'der Kuchen ist umgefallen',
     'etwas Rotes um den Mund abzuputzen',
   ])('%s', (text) => {

@@ -10,7 +10,30 @@ const kinds = {
   de: 'käse|kase|kaese|fisch|fleisch|curry|kaffee|tee|bier',
 };
 
+/** What a dish tastes of, and is made of where it did harm. */
+const tastesOf: readonly (readonly [taste: string, thing: string])[] = [
+  ['eggy', 'egg'],
+  ['nutty', 'nut'],
+  ['cheesy', 'cheese'],
+  ['milky', 'milk'],
+  ['buttery', 'butter'],
+  ['creamy', 'cream'],
+  ['fishy', 'fish'],
+  ['mustardy', 'mustard'],
+];
+
 export const plainerEnglish: Plainer = [
+  // 'The nutty bit made him swell': what it is made of did, and no taste is wanted.
+  ...tastesOf.map(
+    ([taste, thing]) =>
+      [
+        new RegExp(
+          `\\b${taste} (?=(?:\\w+ ){1,6}?(?:gave|gives?|made|makes?|sent|put|puts|left|leaves?|brings?|brought|had|has|kills?|killed|nearly|almost|did|does|knocks?|knocked) (?:me|him|her|us|them|my|his|our)\\b(?! (?:so |very |really |feel |all )*(?:happy|happier|smile|day|week|night|drool|hungry|good|better|laugh|at home|warm|full|crave|want|energy|joy|comfort)\\b))`,
+          'g',
+        ),
+        `${thing} `,
+      ] as const,
+  ),
   // 'Foods with peanuts in them' are foods with peanuts.
   [/\b(with|containing) (\w+(?: \w+)?) in (?:it|them|there)(?= ?$| ?[.?!])/g, '$1 $2'],
   // 'Cheese that does not smell': a mild one, and not without cheese.
@@ -23,7 +46,7 @@ export const plainerEnglish: Plainer = [
   ],
   [
     new RegExp(
-      `\\b(${kinds.en})s? for (?:someone|somebody|people|anyone|those|kids|a person|a friend) (?:who |that )?(?:(?:do|does|can|will) not|do ?n['’]?t|does ?n['’]?t|can['’]?t|cannot) (?:usually |really |normally )?(?:like|love|eat|enjoy|stand|handle|manage) (?:strong|stinky|smelly|pungent|funky) (?:\\1s?|ones?|stuff|tastes|flavou?rs)(?=$| ?[,.?!])`,
+      `\\b(${kinds.en})s?(?: (?:is|are|would be|that is|that are))?(?: (?:good|best|nice|ok|okay|right|great|suitable|fine))? for (?:someone|somebody|people|anyone|those|kids|a person|a friend) (?:who |that )?(?:(?:do|does|can|will) not|do ?n['’]?t|does ?n['’]?t|can['’]?t|cannot) (?:usually |really |normally )?(?:like|love|eat|enjoy|stand|handle|manage) (?:strong|stinky|smelly|pungent|funky) (?:\\1s?|ones?|stuff|tastes|flavou?rs)(?=$| ?[,.?!])`,
       'g',
     ),
     'mild $1',

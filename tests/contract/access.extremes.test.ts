@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { ApiAnswer } from '#tests/support/server/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
-import { sampleOf } from '#tests/support/sample-of.ts';
+import { sampleOf } from '#tests/support/sampling/sample-of.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { writableFields } = createRequire(import.meta.url)('../../pb_hooks/lib/records/writable-fields.js') as {

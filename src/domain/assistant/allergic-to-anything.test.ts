@@ -5,7 +5,7 @@ import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/wo
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { ask } from '#tests/support/ask-everyday.ts';
-import { sampleOf } from '#tests/support/sample-of.ts';
+import { sampleOf } from '#tests/support/sampling/sample-of.ts';
 
 /** What people are allergic to or cannot stand: plain things of the kitchen, the allergens by many names, and dishes that hold several. */
 const harmful = {

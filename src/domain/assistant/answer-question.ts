@@ -9,9 +9,9 @@ import { answerMeaning } from './answer-meaning.ts';
 import { answerAboutOne, answerFrom } from './answer-one-food.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerPartnersOfAbsent } from './partners-of-absent.ts';
+import { readingsOfBareName } from './readings-of-bare-name.ts';
 import { asksOfNamed, isTold, type OfNamed } from '#domain/assistant/reading/asks-of-named.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
-import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { assistantWords } from '#domain/assistant/words-of-language.ts';
 import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
@@ -29,7 +29,6 @@ import { offerMenu } from '#domain/assistant/answers/offer-menu.ts';
 import { listWhatHolds } from '#domain/assistant/answers/list-what-holds.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { withDeniedNamed } from '#domain/assistant/reading/prompt/denied-before.ts';
-import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { readingsGoingOn } from '#domain/assistant/reading/going-on/going-on.ts';
@@ -69,8 +68,7 @@ export function answerQuestion(written: AssistantQuestion, catalogue: AssistantC
   if (told !== null) return told;
   const readings = [
     ...goingOn,
-    ...readingOfName(question, world),
-    ...readingsWithoutVerb(question, world),
+    ...readingsOfBareName(question, world),
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
   ];
   const holding = listWhatHolds(question, { ...world, taster: question.taster });
@@ -216,33 +214,6 @@ function asksOfAbsent({ reading, asked }: Readings[number], question: AssistantQ
 const isAlike =
   /\b(?:like|wie|similar to|ahnlich|aehnlich)\b(?!.*\b(?:no|not|without|free|ohne|nicht|kein\w*|but|aber)\b)/;
 
-/** What stands before the name where somebody writes whole sentences. */
-const verb: Readonly<Record<AssistantLanguage, string>> = { en: 'is', de: 'ist' };
-
-/** A question without its verb: 'miso soup salty?'. The name of a kind is a wish: 'pasta spicy'. */
-function readingsWithoutVerb(question: AssistantQuestion, { catalogue }: NamedIn): Readings {
-  const asked = question.language ?? 'en';
-  const text = plainQuestion(question.prompt, questionGrammars[asked]);
-  return questionGrammars[asked].levels.flatMap(([taste, pattern]) => {
-    const phrase = pattern.exec(`${verb[asked]} ${text}`)?.[1];
-    if (phrase === undefined || phrase === text || isKindWord(phrase)) return [];
-    if (meantIn(catalogue, phrase, asked)?.certainty !== 'exact') return [];
-    if (speaksOf(avoidedBy(question, [phrase]).own)) return [];
-    return [{ asked, reading: { kind: 'level', phrase, taste } }];
-  });
-}
-
-/** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */
-function readingOfName({ prompt, language = 'en' }: AssistantQuestion, { catalogue, own }: NamedIn): Readings {
-  const asked = language;
-  if (speaksOf(own)) return [];
-  // 'Gurkensalat' is written out as a salad, and may be a name as it was typed.
-  const phrases = new Set([plainQuestion(prompt, questionGrammars[asked]), foldSearchText(prompt)]);
-  return [...phrases]
-    .filter((phrase) => meantIn(catalogue, phrase, asked)?.certainty === 'exact')
-    .map((phrase) => ({ asked, reading: { kind: 'known', phrase } }));
-}
-
 /** What is asked about a food in one clause, beside what another says must be avoided: 'what does pho taste like, I am allergic to soy'. */
 function readingsOfClauses({ question: { prompt, language = 'en' }, catalogue, own }: WithoutLanguage): Readings {
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
@@ -341,4 +312,3 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
 }
 
 type Readings = ReturnType<typeof readQuestion>;
-type NamedIn = Pick<Asked, 'catalogue' | 'own'>;

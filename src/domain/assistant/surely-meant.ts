@@ -24,6 +24,10 @@ export function isInPlace({ kind, phrase }: OneFoodReading, world: Asked): boole
 export const inPlaceOf =
   /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swaps?|subs? (?=for)|stand ?ins?|out of|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
 
+/** 'What is miso made of' asks about what is an allergen itself. */
+const asksWhatOf =
+  /\bmade (?:of|from|out of)$|^(?:woraus|aus was) (?:ist|sind|besteht|bestehen|wird|werden|macht man) /;
+
 const describes =
   /^(?:describe|beschreib\w*|introduce|(?:wie ist |was ist )?(?:the |der |die )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack) (?:of|von|vom)|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
 
@@ -41,6 +45,23 @@ function isMisspelt(
     !speaksOf(avoidedBy(question, [phrase]).own)
   );
 }
+
+/** 'What is miso made of' asks about what is an allergen itself. */
+function isAskedWhatOf(
+  { certainty }: Pick<MeantFood, 'certainty'>,
+  kind: OneFoodReading['kind'],
+  { question, own, asked }: Asked,
+): boolean {
+  return (
+    kind === 'ingredients' &&
+    certainty !== 'near' &&
+    !own.isOfHarm &&
+    asksWhatOf.test(plainQuestion(question.prompt, questionGrammars[asked]))
+  );
+}
+
+const isAskedPlainly = (...[found, reading, world]: Parameters<typeof isMisspelt>) =>
+  isMisspelt(found, reading, world) || isAskedWhatOf(found, reading.kind, world);
 
 /** Whether a question of safety is asked of a food by its whole name: 'any sesame in tahini', too. */
 function asksOfIt(certainty: MeantFood['certainty'], world: Asked): boolean {
@@ -71,7 +92,7 @@ export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoo
     named.every(({ isDish }) => isDish)
   )
     return true;
-  if (isMisspelt({ certainty }, { kind, phrase }, world)) return true;
+  if (isAskedPlainly({ certainty }, { kind, phrase }, world)) return true;
   if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.

@@ -16,7 +16,7 @@ import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods, markedFoods } from '#tests/support/built-in-foods.ts';
 import { numberedFoods } from '#tests/support/numbered-foods.ts';
-import { sampleOf } from '#tests/support/sample-of.ts';
+import { sampleOf } from '#tests/support/sampling/sample-of.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantAnswer } from './assistant-question.ts';

@@ -18,7 +18,8 @@ describe('ordinary questions (spec 1 §7)', () => {
     expect(halves.told.filter(({ writing }) => writing !== 'first')).toEqual([]);
   });
 
-  it('have good answers: of the half that was tuned on, and of the half that was not', { timeout: 60_000 }, () => {
+  // No measure of pace: a bound for what hangs.
+  it('have good answers: of the half that was tuned on, and of the half that was not', { timeout: 300_000 }, () => {
     expect(judge(halves.tuned, { foods }).share).toBeGreaterThanOrEqual(0.95);
     expect(judge(halves.told, { foods }).share).toBeGreaterThanOrEqual(0.9);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
-import { sampleOf } from '#tests/support/sample-of.ts';
+import { sampleOf } from '#tests/support/sampling/sample-of.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 
 const allergens: readonly (readonly [AllergenWord, en: string, de: string])[] = [

@@ -6,6 +6,8 @@ import {
   isBread,
   isDessert,
   isDish,
+  isForTheBrave,
+  isFruit,
   isPlainStarch,
   isServed,
 } from '#domain/assistant/words/kinds/food-kinds.ts';
@@ -40,12 +42,13 @@ export function foodsFor(
     ({ left: kind, isDenied, isImplied }) => kind === 'kind' && isDenied !== true && isImplied !== true,
   );
   if (order === null) {
-    const ranked = rankOffered(find(question), question, taster, parts);
+    const ranked = braveLast(rankOffered(find(question), question, taster, parts), question);
     // In the morning bread is what one eats.
     const isOfKitchen =
       (question.cuisine !== '' || parts.some(({ left: kind }) => kind === 'origin')) &&
       parts.every(({ left: kind }) => kind !== 'time');
-    return namesKind ? ranked : dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked), isOfKitchen);
+    if (namesKind) return madeFirst(ranked);
+    return dishesFirst(saysTaste({ question, parts }) ? ranked : mealsFirst(ranked), isOfKitchen);
   }
   // 'Something spicy', 'milder': the least of it that is still some.
   const least = question.intensities[order.taste]?.from ?? 0;
@@ -76,6 +79,19 @@ function toldBy(parts: readonly WishPart[], catalogue: WishWorld['catalogue']): 
 
 const isNoDessert = (food: TasteTraits) => !isDessert(food);
 
+/** Crickets, tongue and the like are offered first to who asks for them, or for an adventure. */
+function braveLast(ranked: readonly TasteTraits[], { mood }: FoodQuestion): readonly TasteTraits[] {
+  return mood === 'adventure'
+    ? ranked
+    : [...ranked.filter((food) => !isForTheBrave(food)), ...ranked.filter(isForTheBrave)];
+}
+
+/** Of desserts those that somebody makes come first, and fruit as it grows after them. */
+const madeFirst = (ranked: readonly TasteTraits[]) => [
+  ...ranked.filter((food) => !isFruit(food)),
+  ...ranked.filter(isFruit),
+];
+
 /** Whether a wish says how it is to taste, what for or what it is to hold; who names a kitchen or a diet alone wants a meal first. */
 function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): boolean {
   const { intensities, flavours, textures, holding = [] } = question;
@@ -92,12 +108,12 @@ function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): bo
  */
 function dishesFirst(ranked: readonly TasteTraits[], isOfKitchen = false): readonly TasteTraits[] {
   const served = ranked.filter(isServed);
-  const isBeside = (food: TasteTraits) => isBasic(food) || isPlainStarch(food) || (isOfKitchen && isBread(food));
-  return [
-    ...served.filter((food) => !isBeside(food)),
-    ...served.filter(isBeside),
-    ...ranked.filter((food) => !isServed(food)),
-  ];
+  const isBeside = (food: TasteTraits) =>
+    isBasic(food) || isPlainStarch(food) || (isOfKitchen && (isBread(food) || isFruit(food)));
+  const whole = served.filter((food) => !isBeside(food));
+  // Of a kitchen's dishes a lime is none, as long as there is one.
+  if (isOfKitchen && whole.length > 0) return whole;
+  return [...whole, ...served.filter(isBeside), ...ranked.filter((food) => !isServed(food))];
 }
 
 /** Who says nothing of the taste wants a meal: what is eaten beside one comes after it, and sweet things at the end. */

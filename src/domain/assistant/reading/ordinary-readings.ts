@@ -194,7 +194,7 @@ export function meaningReadings(
     .map((word) => word.split(' ')[0] ?? '')
     .filter((word) => tastingTerm(word, language) !== null);
   return [...new Set([...words, ...terms])]
-    .filter((word) => word !== '' && word.split(' ').length <= 2)
+    .filter((word) => word !== '' && word.split(' ').length <= 2 && !word.endsWith(' made'))
     .map((word) => ({ kind: 'meaning', word }));
 }
 

@@ -156,6 +156,10 @@ function inItsPlace(before: TasteWish, added: TasteWish, prompt: string): TasteW
 const asksAnew =
   /\b(?:what|something|anything|suggest\w*|recommend\w*|ideas?|give me|show me|find me|list|want|would like|looking for|was|etwas|irgendwas|empfiehl\w*|vorschl\w*|zeig|such\w*|will|mochte|moechte|hatte gern\w*)\b/;
 
+/** 'My son does not like fish, is there anything else' asks for more of the same, without that. */
+const anythingElse =
+  /\b(?:(?:is|are) there |do you have |got )?(?:any|some)thing else\b|\bwhat else\b(?: is there)?|\b(?:gibt es |hast du |habt ihr )?(?:da |noch |auch )?(?:et)?was (?:anderes|andres|sonst)\b/g;
+
 /** 'Anything vegetarian?' is asked of the same. */
 const asksForDiet =
   /^(?:(?:and|ok|okay|is there|are there|do you have|got|und|gibt es|hast du) )*(?:any|anything|something|etwas|was|irgendwas)? ?(?:(?:that is|thats|das ist) )?[a-z]+(?: free)?(?: ones?| options?| too)?$/;
@@ -164,7 +168,7 @@ const asksForDiet =
 function onlyAvoids({ prompt, text, earlier, grammar, cuisines }: Addition): boolean {
   if (tellsWhoDrinks(earlier, prompt)) return true;
   if (
-    (asksAnew.test(text) && !asksForDiet.test(text)) ||
+    (asksAnew.test(text.replace(anythingElse, ' ')) && !asksForDiet.test(text)) ||
     (grammar.fact.test(text) && !ofShown.test(text)) ||
     !speaks(readAvoidance(prompt))
   )

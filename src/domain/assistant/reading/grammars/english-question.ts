@@ -5,6 +5,7 @@ import { englishOneFood } from './english-one-food.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
+import { englishPutTogether } from '#domain/assistant/words/otherwise/put-together.ts';
 import { englishSaidOtherwise } from '#domain/assistant/words/otherwise/said-otherwise.ts';
 import { englishTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import { textSpeak } from '#domain/assistant/words/text-speak.ts';
@@ -63,46 +64,7 @@ const disliked =
 export const englishQuestion: QuestionGrammar = {
   contractions: [
     ...textSpeak,
-    [/^what dose (?=.+ (?:taste|smell|look|feel)\b)/, 'what does '],
-    [/\bwhats\b|\bwhat s\b/g, 'what is'],
-    // 'What does lamb taste like compared to beef'.
-    [
-      /^what (?:does|do) (.+?) taste(?: like)? (?:(?:when|as|if) )?(?:compared?|in comparison) (?:to|with) (.+)$/,
-      '$1 compared to $2',
-    ],
-    // Of two questions about one food the first is told, which tells most of the other: 'what is in mole, does it really have chocolate in it'.
-    [
-      /^(what (?:does|do) .+? taste(?: like)?|what (?:is|are) .+? (?:made (?:of|from|with)|filled with|stuffed with)|what (?:is|are) in [a-z]+(?: [a-z]+)?) (?:and |but |or )*(?:(?:is|are|does|do|can|could|why|how|when|where) (?:it|they|that|those|you|people|i|we)|(?:is|are) there)\b.*$/,
-      '$1',
-    ],
-    [
-      /^(?:is|are) (.+?) (?:healthy|unhealthy|good for (?:me|you|us)) (?:and|or) (?:what|how) (does|do) (?:it|they) taste(?: like)?$/,
-      'what $2 $1 taste like',
-    ],
-    [
-      /^what (?:is|are) (?:an? |the )?(.+?) (?:usually |normally |traditionally )?(?:filled|stuffed) with$/,
-      'what is in $1',
-    ],
-    [
-      /^(.+?) with (?:what|which) (sauce|wine|drink|side|side dish|dessert|beer|bread|cheese|salad)(?: (?:is|would be) (?:good|best|nice))?$/,
-      'which $2 goes with $1',
-    ],
-    // 'Figs, what goes with them'.
-    [
-      /^(?!(?:ok|okay|and|so|nice|cool|good|great|that|this|it|they|yes|no|thanks|sounds|lovely|perfect|hm+|wow|then)\b)(\w+(?: \w+){0,2}) (what (?:goes|pairs|works) (?:well |best )?with) (?:it|that|them)$/,
-      '$2 $1',
-    ],
-    // Of two kinds the usual one needs no word.
-    [/\b(vs|versus|compared to|than|from|or) (?:an? )?(?:regular|normal|ordinary|usual|standard) (?=[a-z])/g, '$1 '],
-    // Of what there is so much, or still some, it is to be made.
-    [
-      /\bwith (?:(?:way |far )?too (?:much|many)|(?:all )?(?:the|my|these|this|some) (?:left ?over|remaining|spare)|left ?over) (?=[a-z])/g,
-      'with ',
-    ],
-    [
-      /^what (?:could|can|should|would) (?:i|we) (?:have|eat|drink|get|try|use) instead (?:that is|which is|but|thats) (?:a bit |a little |much )?(\w+er|(?:more|less) \w+)$/,
-      'something $1',
-    ],
+    ...englishPutTogether,
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
     [/\bi m\b/g, 'i am'],
     // 'Tell me about mole. Does it really taste of chocolate?'

@@ -8,6 +8,7 @@ import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOneFood } from './german-one-food.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
+import { germanPutTogether } from '#domain/assistant/words/otherwise/put-together.ts';
 import { germanSaidOtherwise } from '#domain/assistant/words/otherwise/german-said-otherwise.ts';
 import { germanTasteOfNoun } from '#domain/assistant/words/taste-nouns.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
@@ -83,30 +84,7 @@ export const germanQuestion: QuestionGrammar = {
       'welche $2 passt zu $1',
     ],
     ...germanDialects,
-    [
-      /\b(schmeckt|schmecken|ist|sind|riecht|riechen|isst man|trinkt man|macht man|hat) (?:eigentlich|denn|uberhaupt|ueberhaupt) (?=\w)/g,
-      '$1 ',
-    ],
-    // Of two questions about one food that is told which tells most of the other.
-    [
-      /^((?:wie|wonach|nach was) (?:schmeckt|schmecken)) (.+?) (?:und |oder |aber )*(?:ist|sind|schmeckt|schmecken) (?:der|die|das|er|sie|es|den)\b.*$/,
-      '$1 $2',
-    ],
-    [/^(?:ist|sind) (.+?) (?:gesund|ungesund) und (wie (?:schmeckt|schmecken)) (?:er|sie|es|das|die|der)$/, '$2 $1'],
-    [
-      /^(?:welche|welchen|was fur eine?n?|was fuer eine?n?) (konsistenz|textur|geschmack|geruch|nachgeschmack) (?:hat|haben) (.+)$/,
-      '$1 von $2',
-    ],
-    [
-      /\bmit (?:(?:viel )?zu ?viele?n? |(?:den |dem |der |meinen |meinem |meiner )?(?:ubrig(?:e[nmr]|gebliebene[nmr])|restliche[nmr]|uebrige[nmr]) )(?=\w)/g,
-      'mit ',
-    ],
-    // 'Maroni, was passt dazu'.
-    [
-      /^(?!(?:ok|und|das|die|der|ja|nein|gut|super|danke|klingt|hm+|dann)\b)(\w+(?: \w+){0,2}) was (passt|trinkt man|isst man) (?:gut |am besten )?dazu$/,
-      'was $2 zu $1',
-    ],
-    [/^was gibt ?(?:es|s) (?:denn |da |noch )?a(?:e)?hnliches\b/, 'etwas ahnliches'],
+    ...germanPutTogether,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
     // What was asked for is to be otherwise: 'gibt es das auch in mild'.

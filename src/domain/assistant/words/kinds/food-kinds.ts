@@ -133,7 +133,7 @@ export const isFruit = (food: TasteTraits) =>
   food.ingredients.length === 1 &&
   !states(food, /\bdried\b|\bpepper/i) &&
   !isSpice(food) &&
-  !states(food, /\bhoney\b|\bsyrup\b|\btomato/i) &&
+  !states(food, /\bhoney\b|\bsyrup\b|\btomato|\bvinegar|\bwine\b|\bjuice\b/i) &&
   (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
 /** A leaf that seasons: basil, thyme. */
 export const isHerb = (food: TasteTraits) =>
@@ -170,8 +170,17 @@ export const isInsect = (food: TasteTraits) =>
 export const isOffal = (food: TasteTraits) =>
   states(
     food,
-    /\b(?:tripe|tongue|livers?|kidneys?|sweetbreads?|marrow|hearts?|gizzards?|intestines?|lungs?|feet|trotters?)\b/i,
+    /\b(?:tripe|tongue|livers?|kidneys?(?! beans?)|sweetbreads?|(?<!vegetable )marrow|(?<!palm |artichoke |lettuce |romaine |celery |cabbage )hearts?(?! of palm)|gizzards?|intestines?|lungs?|feet|trotters?)\b/i,
   ) && !isDessert(food);
+/** What many would not have put before them unasked: insects, offal, blood, a guinea pig, a shark left to ferment. */
+export const isForTheBrave = (food: TasteTraits) =>
+  isInsect(food) ||
+  isOffal(food) ||
+  states(
+    food,
+    /\b(?:blood|guinea pigs?|frogs?|frog legs?|snails?|horse ?meat|horse|shark|jellyfish|fertilised|cod milt|brains?|testicles)\b/i,
+  ) ||
+  /surstr|h[áa]karl|balut|century egg/i.test(food.name);
 export const isSeaweed = (food: TasteTraits) =>
   states(food, /\b(?:seaweed|nori|wakame|kombu|kelp|dulse|laver|samphire)\b/i);
 export const isCookedBy = (methods: RegExp) => (food: TasteTraits) =>

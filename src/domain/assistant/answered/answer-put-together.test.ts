@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { isDessert, isForTheBrave, isFruit, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { askTurns } from '#tests/support/ask-turns.ts';
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+
+describe('two questions of one food: the first is told', () => {
+  it.each([
+    ["what's mole poblano made of, does it really have chocolate in it?", 'en', 'Mole Poblano', /made of/],
+    ['whats a pierogi filled with and are there sweet ones too', 'en', 'Pierogi Ruskie', /made of/],
+    ['what does blue cheese taste like and why do people like it', 'en', 'Gorgonzola', /tastes/],
+    ['what does natto taste like, do people really eat it for breakfast', 'en', 'Natto', /tastes/],
+    ['is tempeh healthy and what does it taste like', 'en', 'Tempeh', /tastes/],
+    ['wie schmeckt eigentlich eine mango, ist die eher süss oder sauer', 'de', 'Mango', /schmeckt/],
+    ['ist tempeh gesund und wie schmekt er', 'de', 'Tempeh', /schmeckt/],
+    ['Is chorizo spicy or just smoky?', 'en', 'Chorizo', /tastes/],
+  ] as const)('%s', (text, language, name, told) => {
+    const { foods, text: answer } = askTurns([text], language);
+    expect(names(foods)).toEqual([name]);
+    expect(answer).toMatch(told);
+  });
+});
+
+describe('a name, and a word or two around it', () => {
+  it.each([
+    ['greek salad ingredients', 'en', 'Greek Salad', /made of .*feta/],
+    ['what is miso made of', 'en', 'Miso Soup', /made of/],
+    ['what dose guacamole taste like', 'en', 'Guacamole', /tastes/],
+    ['welche konsistenz hat tofu', 'de', 'Tofu', /Im Mund/],
+    ['figs, what goes with them', 'en', 'Fig', /goes best with/],
+    ['Feigen, was passt dazu', 'de', 'Fig', /passt/],
+    ['gnocchi with what sauce', 'en', 'Gnocchi', /Beside Gnocchi/],
+  ] as const)('%s', (text, language, name, told) => {
+    const { foods, text: answer } = askTurns([text], language);
+    expect(foods[0]?.name).toBe(name);
+    expect(answer.replaceAll('\n', ' ')).toMatch(told);
+  });
+
+  it.each([
+    ['tiramisu alcohol?', 'en', 'Tiramisù', /alcohol free/],
+    ['pad thai peanuts?', 'en', 'Pad Thai', /contains peanut/],
+    ['Tiramisu Alkohol?', 'de', 'Tiramisù', /alkoholfrei/],
+  ] as const)('%s: whether that food holds it', (text, language, name, told) => {
+    const { foods, text: answer } = askTurns([text], language);
+    expect(names(foods)).toEqual([name]);
+    expect(answer).toMatch(told);
+  });
+
+  it.each(['tiramisu alcohol free', 'dessert alcohol', 'nothing with peanuts?'])('%s: no such question', (text) => {
+    expect(askTurns([text], 'en').text).not.toMatch(/^(?:Tiramis|By what is stated)/);
+  });
+
+  it('the usual one of two kinds needs no word', () => {
+    expect(names(askTurns(['sweet potato vs regular potato'], 'en').foods)).toEqual(['Sweet Potato', 'Potato']);
+  });
+
+  it.each([
+    ['what can I make with too many courgettes', 'en'],
+    ['was kann ich mit zuviel zucchini machen', 'de'],
+  ] as const)('%s: what is made with them', (text, language) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    for (const food of foods) expect(isStatedIn(food, plainIngredient('courgette')), food.name).toBe(true);
+  });
+});
+
+describe('what a list begins with', () => {
+  it.each([
+    ['vegan desserts', 'en'],
+    ['dessert with fruit', 'en'],
+    ['veganer Nachtisch', 'de'],
+  ] as const)('%s: desserts that somebody makes, then fruit', (text, language) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.filter(isDessert)).toEqual(foods);
+    const grown = foods.map(isFruit);
+    expect(grown[0]).toBe(false);
+    expect(grown).toEqual(grown.toSorted((one, other) => Number(one) - Number(other)));
+  });
+
+  it.each(['vegetarian dishes from Mexico', 'vegan indian', 'vegetarische Gerichte aus Italien'])(
+    '%s: what is served, and no drink or spice',
+    (text) => {
+      const { foods } = askTurns([text], /Gerichte/.test(text) ? 'de' : 'en');
+      expect(foods.length).toBeGreaterThan(0);
+      expect(names(foods.filter((food) => !isServed(food) || isFruit(food)))).toEqual([]);
+    },
+  );
+
+  it.each(['something crunchy and salty for movie night', 'Peruvian food', 'lunch to take to the office'])(
+    '%s: nothing that takes courage',
+    (text) => {
+      expect(names(askTurns([text], 'en').foods.filter(isForTheBrave))).toEqual([]);
+    },
+  );
+
+  it.each(['edible insects', 'snacks with crickets', 'offal dishes'])('%s: it, where it is asked for', (text) => {
+    const { foods } = askTurns([text], 'en');
+    expect(foods.length).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !isForTheBrave(food)))).toEqual([]);
+  });
+
+  it('the sourest fruit is no vinegar', () => {
+    const { foods } = askTurns(['which fruit is the most sour'], 'en');
+    expect(names(foods).slice(0, 2).toSorted()).toEqual(['Fresh Lime', 'Lemon']);
+    expect(names(foods.filter((food) => !isFruit(food)))).toEqual([]);
+  });
+});
+
+describe('what goes on from a question', () => {
+  it.each([
+    [['Good Japanese dish for beginners', "my son doesn't like fish, is there anything else?"], 'en'],
+    [
+      ['Was wäre ein gutes japanisches Gericht für Anfänger?', 'Mein Sohn mag keinen Fisch, gibt es was anderes?'],
+      'de',
+    ],
+  ] as const)('%s: still Japanese', (turns, language) => {
+    const { foods } = askTurns(turns, language);
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.filter(({ origin }) => origin !== 'Japanese')).toEqual([]);
+  });
+
+  it('"instead that’s sweeter" is more than it', () => {
+    const { foods } = askTurns(['what does matcha taste like', "what could I have instead that's sweeter"], 'en');
+    const [matcha, ...others] = foods;
+    expect(matcha?.name).toBe('Matcha');
+    expect(others.length).toBeGreaterThan(1);
+    for (const food of others) expect(food.intensities.sweet).toBeGreaterThan(matcha?.intensities.sweet ?? 5);
+  });
+});
+
+it('cheese that is good for people who do not like strong cheese is mild', () => {
+  const { foods } = askTurns(["What cheese is good for people who don't like strong cheese?"], 'en');
+  expect(foods.length).toBeGreaterThan(1);
+  expect(names(foods.filter((food) => !isStatedIn(food, plainIngredient('milk'))))).toEqual([]);
+  expect(names(foods)).not.toContain('Roquefort');
+});

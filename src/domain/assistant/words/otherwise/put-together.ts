@@ -1,0 +1,75 @@
+import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
+
+/*
+ * Questions that are put together otherwise than the rules read them: two in one sentence, the food first, words that only lead up to it. Of folded text.
+ */
+
+export const englishPutTogether: readonly Rewriting[] = [
+  [/^what dose (?=.+ (?:taste|smell|look|feel)\b)/, 'what does '],
+  [/\bwhats\b|\bwhat s\b/g, 'what is'],
+  // 'What does lamb taste like compared to beef'.
+  [
+    /^what (?:does|do) (.+?) taste(?: like)? (?:(?:when|as|if) )?(?:compared?|in comparison) (?:to|with) (.+)$/,
+    '$1 vs $2',
+  ],
+  // Of two questions about one food the first is told, which tells most of the other: 'what is in mole, does it really have chocolate in it'.
+  [
+    /^(what (?:does|do) .+? taste(?: like)?|what (?:is|are) .+? (?:made (?:of|from|with)|filled with|stuffed with)|what (?:is|are) in [a-z]+(?: [a-z]+)?) (?:and |but |or )*(?:(?:(?:why|how|when|where|how come) )?(?:is|are|does|do|can|could|should|would) (?:it|they|that|those|you|people|everyone|i|we)|(?:is|are) there)\b.*$/,
+    '$1',
+  ],
+  [
+    /^(?:is|are) (.+?) (?:healthy|unhealthy|good for (?:me|you|us)) (?:and|or) (?:what|how) (does|do) (?:it|they) taste(?: like)?$/,
+    'what $2 $1 taste like',
+  ],
+  [
+    /^what (?:is|are) (?:an? |the )?(.+?) (?:usually |normally |traditionally )?(?:filled|stuffed) with$/,
+    'what is in $1',
+  ],
+  [
+    /^(.+?) with (?:what|which) (sauce|wine|drink|side|side dish|dessert|beer|bread|cheese|salad)(?: (?:is|would be) (?:good|best|nice))?$/,
+    'which $2 goes with $1',
+  ],
+  // 'Figs, what goes with them'.
+  [
+    /^(?!(?:ok|okay|and|so|nice|cool|good|great|that|this|it|they|yes|no|thanks|sounds|lovely|perfect|hm+|wow|then)\b)(\w+(?: \w+){0,2}) (what (?:goes|pairs|works) (?:well |best )?with) (?:it|that|them)$/,
+    '$2 $1',
+  ],
+  // Of two kinds the usual one needs no word.
+  [/\b(vs|versus|compared to|than|from|or) (?:an? )?(?:regular|normal|ordinary|usual|standard) (?=[a-z])/g, '$1 '],
+  // Of what there is so much, or still some, it is to be made.
+  [
+    /\bwith (?:(?:way |far )?too (?:much|many)|(?:all )?(?:the|my|these|this|some) (?:left ?over|remaining|spare)|left ?over) (?=[a-z])/g,
+    'with ',
+  ],
+  [
+    /^what (?:could|can|should|would) (?:i|we) (?:have|eat|drink|get|try|use) instead (?:that(?: is| s)|which is|but|thats) (?:a bit |a little |much )?(\w+er|(?:more|less) \w+)$/,
+    'something $1',
+  ],
+];
+
+export const germanPutTogether: readonly Rewriting[] = [
+  [
+    /\b(schmeckt|schmecken|ist|sind|riecht|riechen|isst man|trinkt man|macht man|hat) (?:eigentlich|denn|uberhaupt|ueberhaupt) (?=\w)/g,
+    '$1 ',
+  ],
+  // Of two questions about one food that is told which tells most of the other.
+  [
+    /^((?:wie|wonach|nach was) (?:schmeckt|schmecken)) (.+?) (?:und |oder |aber )*(?:ist|sind|schmeckt|schmecken) (?:der|die|das|er|sie|es|den)\b.*$/,
+    '$1 $2',
+  ],
+  [/^(?:ist|sind) (.+?) (?:gesund|ungesund) und (wie (?:schmeckt|schmecken)) (?:er|sie|es|das|die|der)$/, '$2 $1'],
+  [
+    /^(?:welche|welchen|was fur eine?n?|was fuer eine?n?) (konsistenz|textur|geschmack|geruch|nachgeschmack) (?:hat|haben) (.+)$/,
+    '$1 von $2',
+  ],
+  [
+    /\bmit (?:(?:viel )?zu ?viele?n? |(?:den |dem |der |meinen |meinem |meiner )?(?:ubrig(?:e[nmr]|gebliebene[nmr])|restliche[nmr]|uebrige[nmr]) )(?=\w)/g,
+    'mit ',
+  ],
+  // 'Maroni, was passt dazu'.
+  [
+    /^(?!(?:ok|und|das|die|der|ja|nein|gut|super|danke|klingt|hm+|dann)\b)(\w+(?: \w+){0,2}) was (passt|trinkt man|isst man) (?:gut |am besten )?dazu$/,
+    'was $2 zu $1',
+  ],
+  [/^was gibt ?(?:es|s) (?:denn |da |noch )?a(?:e)?hnliches\b/, 'etwas ahnliches'],
+];

@@ -5,7 +5,7 @@ import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
-import type { readQuestion } from '#domain/assistant/reading/read-question.ts';
+import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -20,12 +20,13 @@ export function readingsOfBareName(question: AssistantQuestion, world: NamedIn):
     ...readingOfIngredients(question, world),
     ...readingOfHeld(question, world),
     ...readingsWithoutVerb(question, world),
+    ...readingsOfState(question, world),
   ];
 }
 
 const ingredientsOf: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /^(?:the )?(.+?) ingredients$/,
-  de: /^(?:die )?(?:(.+?) zutaten|zutaten (?:von|fur|fuer|im|in) (.+))$/,
+  en: /^(?:the )?(.+?) (?:ingredients|fillings?|toppings?)$/,
+  de: /^(?:die )?(?:(.+?) (?:zutaten|fullung(?:en)?|fuellung(?:en)?|belag)|(?:zutaten|fullung|fuellung|belag) (?:von|fur|fuer|im|in) (.+))$/,
 };
 
 /** 'Greek salad ingredients', of a food that is called so: those of a kitchen or a kind are a wish. */
@@ -33,9 +34,12 @@ function readingOfIngredients({ prompt, language = 'en' }: AssistantQuestion, { 
   if (speaksOf(own)) return [];
   const [, before, after] = ingredientsOf[language].exec(plainQuestion(prompt, questionGrammars[language])) ?? [];
   const phrase = before ?? after;
-  return phrase === undefined || meantIn(catalogue, phrase, language)?.certainty !== 'exact'
-    ? []
-    : [{ asked: language, reading: { kind: 'ingredients', phrase } }];
+  if (phrase === undefined) return [];
+  const certainty = meantIn(catalogue, phrase, language)?.certainty;
+  const isKitchen = catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase);
+  return certainty === 'exact' || (certainty === 'part' && !isKitchen && !isKindWord(phrase))
+    ? [{ asked: language, reading: { kind: 'ingredients', phrase } }]
+    : [];
 }
 
 /** 'Tiramisu alcohol?': whether that food holds it. */
@@ -66,6 +70,20 @@ function readingsWithoutVerb(question: AssistantQuestion, { catalogue }: Pick<Na
     if (speaksOf(avoidedBy(question, [phrase]).own)) return [];
     return [{ asked, reading: { kind: 'level', phrase, taste } }];
   });
+}
+
+const asksOfState = /^(.+) (?:healthy|unhealthy|fattening|raw|cooked|gesund|ungesund|roh|gekocht)$/;
+
+/** 'Skyr healthy?', 'ceviche raw?'. */
+function readingsOfState(question: AssistantQuestion, { catalogue }: Pick<NamedIn, 'catalogue'>): Readings {
+  const asked = question.language ?? 'en';
+  const text = plainQuestion(question.prompt, questionGrammars[asked]);
+  const [, phrase] = asksOfState.exec(text) ?? [];
+  if (phrase === undefined || isKindWord(phrase) || meantIn(catalogue, phrase, asked)?.certainty !== 'exact') return [];
+  if (speaksOf(avoidedBy(question, [phrase]).own)) return [];
+  return readQuestion(`${verb[asked]} ${text}`, { cuisines: [], language: asked }).filter(
+    ({ reading: { kind } }) => kind === 'topic' || kind === 'ingredients',
+  );
 }
 
 /** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */

@@ -32,6 +32,18 @@ describe('a name, and a word or two around it', () => {
     ['figs, what goes with them', 'en', 'Fig', /goes best with/],
     ['Feigen, was passt dazu', 'de', 'Fig', /passt/],
     ['gnocchi with what sauce', 'en', 'Gnocchi', /Beside Gnocchi/],
+    ['pierogi fillings', 'en', 'Pierogi Ruskie', /made of/],
+    ['maultaschen füllung', 'de', 'Maultaschen', /steckt/],
+    ['skyr healthy?', 'en', 'Skyr', /How healthy/],
+    ['falafel gesund?', 'de', 'Falafel', /Wie gesund/],
+    ['ceviche raw?', 'en', 'Ceviche', /made of/],
+    ['can you eat kohlrabi raw', 'en', 'Kohlrabi', /^(?!.*Made by eaten).*It is eaten raw\./],
+    ['kann man kohlrabi roh essen', 'de', 'Kohlrabi', /Es wird roh gegessen\./],
+    ['gluten free or not: soba noodles', 'en', 'Zaru Soba', /not gluten free/],
+    ['shakshuka for dinner, weird?', 'en', 'Shakshuka', /eaten across/],
+    ['quinoa tastes bitter to me, something similar?', 'en', 'Quinoa', /with less/],
+    ['what does venison taste like', 'en', 'Venison', /tastes/],
+    ['wie schmeckt Reh', 'de', 'Venison', /schmeckt/],
   ] as const)('%s', (text, language, name, told) => {
     const { foods, text: answer } = askTurns([text], language);
     expect(foods[0]?.name).toBe(name);
@@ -52,8 +64,29 @@ describe('a name, and a word or two around it', () => {
     expect(askTurns([text], 'en').text).not.toMatch(/^(?:Tiramis|By what is stated)/);
   });
 
-  it('the usual one of two kinds needs no word', () => {
-    expect(names(askTurns(['sweet potato vs regular potato'], 'en').foods)).toEqual(['Sweet Potato', 'Potato']);
+  it.each([
+    [['sweet potato vs regular potato'], ['Sweet Potato', 'Potato']],
+    [['are plantains just bananas'], ['Plantain', 'Banana']],
+    [
+      ['halloumi texture', 'does it melt like mozzarella'],
+      ['Halloumi', 'Mozzarella di Bufala'],
+    ],
+  ])('%s: both beside one another', (turns, compared) => {
+    expect(names(askTurns(turns, 'en').foods)).toEqual(compared);
+  });
+
+  it.each([
+    [['what does ceviche taste like', 'can you eat it raw?'], 'Ceviche'],
+    [['what does kohlrabi taste like', 'and can you eat it raw?'], 'Kohlrabi'],
+  ])('%s: still of it', (turns, name) => {
+    expect(names(askTurns(turns, 'en').foods)).toEqual([name]);
+  });
+
+  it.each([
+    ['what does jerusalem artichoke taste like', 'en'],
+    ['wie schmeckt Topinambur', 'de'],
+  ] as const)('%s: no artichoke', (text, language) => {
+    expect(askTurns([text], language).foods).toEqual([]);
   });
 
   it.each([

@@ -58,7 +58,8 @@ export function answerLike(food: TasteTraits, like: Like, world: WishWorld): Off
   const isPantry = isInPlace && than === null && ['ingredient', 'sauce'].includes(courseOf(food) ?? '');
   const ranked = found === null ? [] : mostAlike(food, ofItsPart(food, found, wish), taster);
   const alike = offered(isPantry ? ranked.slice(0, NEAREST).filter((one) => standsIn(food, one)) : ranked, listing);
-  if (isPantry && ranked.length > 0 && alike.length === 0) return { text: words.noneInPlace(food.name), foods: [food] };
+  if (isPantry && ranked.length > 0 && alike.length === 0 && world.avoidance.avoided.length > 0)
+    return { text: words.noneInPlace(food.name), foods: [food] };
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   const shown = [
     ...new Set([

@@ -116,7 +116,7 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   // How it is cooked stands with what it is made of.
   [
     'ingredients',
-    /^(?:is|are) (?!(?:there|it|this|that|these|those)\b)(.+?) (?:eaten |served |usually |actually |always )*(?:raw|cooked|fried|deep fried|baked|grilled|steamed|fermented|boiled)(?: or (?:raw|cooked|fried|baked|grilled|steamed))?$/,
+    /^(?:is|are) (?!(?:there|this|that|these|those)\b)(.+?) (?:eaten |served |usually |actually |always )*(?:raw|cooked|fried|deep fried|baked|grilled|steamed|fermented|boiled)(?: or (?:raw|cooked|fried|baked|grilled|steamed))?$/,
   ],
   ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
   ['ingredients', /^(?!(?:and|so|ok|okay|but|that|this|it)\b)(.+?) what is (?:in it|inside|it made (?:of|from))$/],

@@ -45,6 +45,38 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^what (?:could|can|should|would) (?:i|we) (?:have|eat|drink|get|try|use) instead (?:that(?: is| s)|which is|but|thats) (?:a bit |a little |much )?(\w+er|(?:more|less) \w+)$/,
     'something $1',
   ],
+  // 'Vegan or not: soba noodles'.
+  [
+    /^(vegan|vegetarian|gluten free|dairy free|lactose free|nut free|halal|kosher|spicy|healthy|raw) or not:? (.+)$/,
+    'is $2 $1',
+  ],
+  // 'Are plantains just bananas'.
+  [
+    /^(?:is|are) (.+?) (?:just|basically|simply|nothing but) (?:an? |the )?(?!(?:fine|ok|okay|good|bad|hot|sweet|sour|bitter|umami|soft|mild|\w+(?:y|ed|ing|ful|ish)|for|with|like|as|the|that|so|too|very)\b)([a-z]+(?: [a-z]+)?)$/,
+    '$1 vs $2',
+  ],
+  // 'Shakshuka for dinner, weird?'
+  [
+    /^(?:is )?(.+?) for (breakfast|lunch|dinner|dessert|brunch|supper) (?:is (?:it|that) )?(?:weird|odd|strange|ok|okay|normal|allowed|silly|acceptable|a thing|a good idea)$/,
+    'when is $1 eaten',
+  ],
+  [
+    /^(?:(?:and|but|so|ok) )*(?:(?:can|could|may|should|do) (?:you|i|we|one|people) )?(?:also |really |even )?eat (.+?) raw$/,
+    'is $1 raw',
+  ],
+  [
+    /^(?:(?:and|but|so|ok) )*(?:does|do) (.+?) (?:melt|stretch|crumble|slice|fry|grill|behave|cook|feel) like (.+)$/,
+    'is $1 like $2',
+  ],
+  [
+    /^(.+?) (?:tastes?|is|are) (?:(?:too|so|very|really|a bit) )*(sweet|salty|sour|bitter|spicy|hot)(?: (?:to|for) (?:me|us))? (?:any|some)thing (?:similar|like it|like that|alike)$/,
+    'something like $1 but less $2',
+  ],
+  // What it is for stands in no record.
+  [
+    /\b(substitutes?|replacements?|stand ins?|alternatives?) (for|to) (.+?) (?:in|when making|when baking) (?:an? |the |my )?(?:[a-z]+ ?){1,3}$/,
+    '$1 $2 $3',
+  ],
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
@@ -72,4 +104,11 @@ export const germanPutTogether: readonly Rewriting[] = [
     'was $2 zu $1',
   ],
   [/^was gibt ?(?:es|s) (?:denn |da |noch )?a(?:e)?hnliches\b/, 'etwas ahnliches'],
+  [/^(?:(?:und|aber|ok) )*kann man (.+?) (?:auch |eigentlich )?roh essen$/, 'ist $1 roh'],
+  [/^(vegan|vegetarisch|glutenfrei|laktosefrei|scharf|gesund|roh) oder nicht:? (.+)$/, 'ist $2 $1'],
+  [
+    /^wie (?:schmeckt|schmecken) (.+?) (?:im vergleich (?:zu|mit)|verglichen mit|gegenuber|gegenueber) (.+)$/,
+    '$1 vs $2',
+  ],
+  [/\bersatz (?:fur|fuer) (.+?) (?:in|im|beim|zum) (?:einem |einer |der |dem )?(?:\w+ ?){1,2}$/, 'ersatz fur $1'],
 ];

@@ -6,6 +6,7 @@ import { levelWord } from '#domain/taste/level-word.ts';
 import { dietaryFlagNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/reading/wish-part.ts';
 import type { AssistantWords, Ground } from './assistant-words.ts';
+import { cookedOrRaw } from './cooked-or-raw.ts';
 import { englishOrdinaryWords } from './english-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 import { englishNounOfTaste } from './noun-of-taste.ts';
@@ -142,7 +143,7 @@ export const englishWords: AssistantWords = {
       : `${name} has ${levelOf(taste, level)}: ${level} of 5.`,
   madeOf: (name, ingredients) => `${name} is stated to be made of ${ingredients}.`,
   madeOfNotStated: (name) => `What goes into ${name} is not stated.`,
-  madeBy: (methods) => `Made by ${list(methods)}.`,
+  madeBy: (methods) => cookedOrRaw(methods, { made: (done) => `Made by ${list(done)}.`, raw: 'It is eaten raw.' }),
   noRecipes: 'I know tastes, not recipes: its page says what its contributors tell about making it.',
   kitchen: (name, origin) => `${name} belongs to the ${origin} kitchen.`,
   kitchenNotStated: (name) => `Where ${name} comes from is not stated.`,

@@ -13,6 +13,7 @@ import {
   germanTemperatures,
 } from '#domain/assistant/words/german-food-words.ts';
 import { germanCookingWords } from '#domain/assistant/words/german-cooking-words.ts';
+import { cookedOrRaw } from './cooked-or-raw.ts';
 import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 import { germanNounOfTaste } from './noun-of-taste.ts';
@@ -169,7 +170,11 @@ export const germanWords: AssistantWords = {
     `${name} hat ${levelOf(taste, level)}${levelWord(level) === 'none' ? '' : `: ${figure(level)} von 5`}.`,
   madeOf: (name, ingredients) => `In ${name} steckt laut Angabe: ${ingredients}.`,
   madeOfNotStated: (name) => `Was in ${name} steckt, ist nicht angegeben.`,
-  madeBy: (methods) => `So wird es gemacht: ${list(methods.map((method) => known(germanCookingWords, method)))}.`,
+  madeBy: (methods) =>
+    cookedOrRaw(methods, {
+      made: (done) => `So wird es gemacht: ${list(done.map((method) => known(germanCookingWords, method)))}.`,
+      raw: 'Es wird roh gegessen.',
+    }),
   noRecipes:
     'Ich kenne Geschmäcker, keine Rezepte: Auf der Seite des Gerichts steht, was Beitragende von der Zubereitung erzählen.',
   kitchen: (name, origin) => `${name} gehört zur ${kitchenOf(origin)}.`,

@@ -37,7 +37,10 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     { tag: '@phone' },
     async ({ page, app }) => {
       await test.step("creates the account, says so and goes to '/'", async () => {
-        await page.goto('/auth?tab=sign-up');
+        await page.goto('/auth');
+        await expect(page).toHaveTitle('Sign In · Foretaste');
+        await page.getByRole('tab', { name: 'Sign Up' }).tap();
+        await expect(page).toHaveTitle('Sign Up · Foretaste');
         const { fill, send } = signUpForm(page);
         await fill(ana);
         await send();
@@ -55,7 +58,14 @@ test.describe('signing up (spec 1 §5, §8)', () => {
       });
       await signOut(page);
       await test.step('as a home chef: a variant with a way back to the roles (spec 1 §2), and the role is written', async () => {
-        await visit(page, '/auth?role=home_chef');
+        const wayBack = async (address: string, name: string) => {
+          await visit(page, address);
+          return (await page.getByRole('link', { name }).boundingBox())?.y;
+        };
+        const top = await wayBack('/role-selection', 'Back to Home');
+        for (const address of ['/auth/professional-chef', '/auth?role=home_chef'])
+          expect(await wayBack(address, 'Back to role selection'), `${address}: as high as elsewhere`).toBe(top);
+        await expect(page).toHaveTitle('Join as a Home Chef · Foretaste');
         await expect(page.getByRole('heading', { level: 1, name: 'Join as a Home Chef' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Choose Your Role' })).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Back to role selection' })).toHaveAttribute(

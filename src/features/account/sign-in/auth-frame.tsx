@@ -6,13 +6,15 @@ import { AuthAside } from './auth-aside.tsx';
 
 interface AuthFrameProps {
   readonly documentTitle: string;
+  /** A `BackLink` above both columns, where every page has it. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the account: its form in a narrow column, and beside it, where there is room, what an account is for. */
-export function AuthFrame({ documentTitle, children }: AuthFrameProps) {
+export function AuthFrame({ documentTitle, back, children }: AuthFrameProps) {
   return (
-    <Page documentTitle={documentTitle}>
+    <Page documentTitle={documentTitle} back={back}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { ArrowLeft, ChefHat } from 'lucide-react';
+import { ChefHat } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { session } from '#replica/session/session.ts';
@@ -16,6 +16,7 @@ import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { returnPath } from './return-path.ts';
 import { SignedOutElsewhereNotice } from './signed-out-elsewhere-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { BackToRoles } from '#features/account/sign-up/back-to-roles.tsx';
 import { SignUpForm } from '#features/account/sign-up/sign-up-form.tsx';
 import { useUnfinishedAccount } from '#features/account/sign-up/use-unfinished-account.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -40,7 +41,10 @@ export function AuthScreen() {
     return <Navigate to={wanted === '/' && isHomeChef ? remembered : wanted} replace />;
   }
   return (
-    <AuthFrame documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
+    <AuthFrame
+      documentTitle={titleOf({ isHomeChef, tab: parameters.get('tab') })}
+      back={isHomeChef ? <BackToRoles /> : null}
+    >
       {isHomeChef ? <HomeChefIntroduction /> : <Introduction isJoining={parameters.get('tab') === 'sign-up'} />}
       {current?.expired ? <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} /> : null}
       {current === null ? <SignedOutElsewhereNotice /> : null}
@@ -50,6 +54,13 @@ export function AuthScreen() {
       {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
     </AuthFrame>
   );
+}
+
+/** What the tab that is open is for: a history of two pages that are called alike tells nobody which was which. */
+function titleOf({ isHomeChef, tab }: { readonly isHomeChef: boolean; readonly tab: string | null }): string {
+  if (tab === 'forgotten') return t`Reset your password · Foretaste`;
+  if (isHomeChef && tab !== 'sign-in') return t`Join as a Home Chef · Foretaste`;
+  return tab === 'sign-up' ? t`Sign Up · Foretaste` : t`Sign In · Foretaste`;
 }
 
 function Introduction({ isJoining }: { readonly isJoining: boolean }) {
@@ -68,12 +79,6 @@ function Introduction({ isJoining }: { readonly isJoining: boolean }) {
 function HomeChefIntroduction() {
   return (
     <Stack gap="3" alignItems="flex-start">
-      <LinkButton asChild tone="ghost" ms="-5">
-        <Link to="/role-selection">
-          <ArrowLeft aria-hidden />
-          {t`Back to role selection`}
-        </Link>
-      </LinkButton>
       <Badge tone="herb">
         <ChefHat aria-hidden />
         {t`Home Chef`}

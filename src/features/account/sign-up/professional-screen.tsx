@@ -1,13 +1,12 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft, ChefHat, Store } from 'lucide-react';
+import { ChefHat, Store } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { roleLabels } from '#domain/members/member.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { BackLink } from '#ui/layout/back-link.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -15,6 +14,7 @@ import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { AuthFrame } from '#features/account/sign-in/auth-frame.tsx';
+import { BackToRoles } from './back-to-roles.tsx';
 import { ProfessionalChange } from './professional-change.tsx';
 import { ProfessionalSignUp } from './professional-sign-up.tsx';
 import { registrationWords } from './professional-words.ts';
@@ -31,14 +31,8 @@ export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
   const isNew = member === null || request.busy;
   const heading = isNew ? words.join : words.become;
   return (
-    <AuthFrame documentTitle={t`${heading} · Foretaste`}>
+    <AuthFrame documentTitle={t`${heading} · Foretaste`} back={<BackToRoles />}>
       <Stack gap="3" alignItems="flex-start">
-        <BackLink asChild>
-          <Link to="/role-selection">
-            <ArrowLeft aria-hidden />
-            {t`Back to role selection`}
-          </Link>
-        </BackLink>
         <Badge tone="herb">
           <Icon aria-hidden />
           {roleLabels[role]}

@@ -12,7 +12,10 @@ const sharedByRight = new Set(['wird gespeichert …', 'nicht gespeichert', 'ein
 const sharedBesideByRight = new Set(['neu', 'mitglied']);
 
 /** The English ends without a mark where the German has an abbreviation. */
-const abbreviated = new Set(['{0}d ago', '{hours}h ago', 'N/A']);
+const abbreviated = new Set(['{0}d ago', '{hours}h ago', '{0}m ago', 'N/A']);
+
+/** The specification quotes the English sentence without its stop; beside others that have one the German has it, too. */
+const quotedWithoutStop = new Set(["The food you're looking for doesn't exist or has been removed"]);
 
 /** The cuisine is named after the country, the language is not. */
 const cuisinesUnlikeLanguages = new Set(['filipino']);
@@ -25,7 +28,9 @@ const rules = [
   { what: 'has other plurals than', breaks: ({ message, translation }) => plurals(message) !== plurals(translation) },
   {
     what: 'ends otherwise than',
-    breaks: ({ message, translation }) => !abbreviated.has(message) && ending(message) !== ending(translation),
+    breaks: ({ message, translation }) =>
+      !abbreviated.has(message) &&
+      ending(quotedWithoutStop.has(message) ? `${message}.` : message) !== ending(translation),
   },
   { what: 'is not the name of the language', breaks: isOtherLanguage },
   {

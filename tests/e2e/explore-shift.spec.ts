@@ -90,7 +90,7 @@ for (const hour of [13, 20]) {
         await signIn(page, mina);
         expectCalm(await shiftsOnExplore(page), 'first');
         const cards = page.getByRole('region', { name: 'Just shared' }).getByRole('article');
-        await expect(cards.filter({ hasText: '0h ago' })).toHaveCount(2);
+        await expect(cards.filter({ hasText: 'just now' })).toHaveCount(2);
         await expect(cards.getByRole('button', { name: /^More about/ }), 'where there is more').toHaveCount(1);
         await cards.getByRole('button', { name: 'More about Bossam' }).click();
         await cards.getByRole('button', { name: 'Less about Bossam' }).click();

@@ -22,7 +22,6 @@ async function expectGrid(page: Page, address: string, total: number): Promise<v
   await visit(page, address);
   await expect(page.getByText(`${total} foods`, { exact: true })).toBeVisible();
   for (const { width, columns } of [
-    { width: 390, columns: 1 },
     { width: 820, columns: 2 },
     { width: 1280, columns: 3 },
     { width: 2560, columns: 3 },
@@ -45,6 +44,33 @@ async function expectGrid(page: Page, address: string, total: number): Promise<v
     }).toPass({ timeout: 30_000 });
     expect(await cards(page).count()).toBeLessThan(total);
   }
+}
+
+/** On a phone, where one compares many: each a line with its words and its signature (screens, 'Dense where one compares'). */
+async function expectLines(page: Page, address: string, total: number): Promise<void> {
+  const size = must(page.viewportSize(), 'a size');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await visit(page, address);
+  await expect(page.getByText(`${total} foods`, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-testid=virtuoso-item-list]')).toBeVisible();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('img', { name: /^(Sweet|Salty|Umami|Spicy|Bitter|Sour) / }),
+  ).toBeVisible();
+  const boxes = await cards(page).evaluateAll((all) =>
+    all.slice(0, 8).map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  for (const [at, { top, bottom }] of boxes.entries()) {
+    expect(bottom - top).toBeGreaterThan(60);
+    expect(bottom - top).toBeLessThan(150);
+    if (at > 0) expect(top).toBeCloseTo(must(boxes[at - 1], 'the line above').bottom, 0);
+  }
+  expect(await cards(page).count()).toBeLessThan(total);
+  await page.setViewportSize(size);
 }
 
 test.describe('advanced search (spec 2 §2.11)', () => {
@@ -212,7 +238,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     },
   );
 
-  test('lays many foods out in a grid (spec 2 §9), takes mood and sort from the tiles of Explore, and finds the foods of a member by name (spec 2 §5, search matching)', async ({
+  test('lays many foods out in a grid (spec 2 §9), on a phone in lines, takes mood and sort from the tiles of Explore, and finds the foods of a member by name (spec 2 §5, search matching)', async ({
     page,
     app,
   }) => {
@@ -225,10 +251,13 @@ test.describe('advanced search (spec 2 §2.11)', () => {
       token: mina.token,
       body: { food: food?.id, user: mina.id, rating: 5 },
     });
-    await test.step('the grid has 1 to 3 columns by its width, rows of 520 px and 24 px between; of many results only those in view are there (spec 2 §9)', async () => {
+    await test.step('the grid has 2 to 3 columns by its width, rows of 520 px and 24 px between; of many results only those in view are there (spec 2 §9)', async () => {
       const desktop = page.viewportSize();
       for (const [address, total] of manyFoods) await expectGrid(page, address, total);
       await page.setViewportSize(must(desktop, 'a size'));
+    });
+    await test.step('on a phone they are lines, each with its taste', async () => {
+      await expectLines(page, '/advanced-search?sort=name', starter.length);
     });
     await test.step('takes mood and sort from the tiles of Explore', async () => {
       await visit(page, '/explore');

@@ -23,10 +23,12 @@ import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { ResultLine, ResultLineSkeleton } from './result-line.tsx';
 
-/** The grid of the results (spec 2 §9, advanced search): at most 4 columns, rows of 520 px, 24 px between; in rem, so that larger letters get more room. */
+/** The grid of the results (spec 2 §9, advanced search), where the window is no phone's: at most 4 columns, rows of 520 px, 24 px between; in rem, so that larger letters get more room. */
 const ResultGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -58,11 +60,12 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
   const leavesOut = disliked === null ? null : offeredTo;
   const { kind, answer, foods, items, promoted, readMore } = useFound(question, { taster, leavesOut });
   const unsent = useLive(unsentFoods, []);
+  const isWide = useIsWide();
   if (kind === 'failed')
     return (
       <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
     );
-  if (answer === null || foods === undefined) return <Searching />;
+  if (answer === null || foods === undefined) return <Searching isWide={isWide} />;
   const notes = (
     <Notes question={question} denied={answer.denied} isForTable={leavesOut !== null} onQuestion={onQuestion} />
   );
@@ -90,12 +93,19 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         {beside}
       </chakra.div>
       <VirtualGrid
+        // What is laid out as one is measured as one.
+        key={isWide ? 'cards' : 'lines'}
         items={items}
         keyOf={({ id }) => id}
+        layout={isWide ? 'cards' : 'lines'}
         render={(food) => {
+          const isUnsent = unsent?.has(food.id) ?? false;
+          const promotedBy = promoted?.id === food.id ? promoted.by : null;
+          if (!isWide)
+            return <ResultLine food={food} isUnsent={isUnsent} promotedBy={promotedBy} sort={question.sort} />;
           if (!isHere(food)) return <FarFoodCard food={food} />;
-          const card = <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />;
-          return promoted?.id === food.id ? <Promoted promotedBy={promoted.by}>{card}</Promoted> : card;
+          const card = <FoodCard food={food} isUnsent={isUnsent} />;
+          return promotedBy === null ? card : <Promoted promotedBy={promotedBy}>{card}</Promoted>;
         }}
         virtualAbove={VIRTUAL_ABOVE}
         List={ResultGrid}
@@ -147,7 +157,17 @@ function useFound(question: FoodQuestion, { taster, leavesOut }: Asker) {
   return { kind, answer, foods, items, promoted: placed.promoted, readMore };
 }
 
-function Searching() {
+function Searching({ isWide }: { readonly isWide: boolean }) {
+  if (!isWide)
+    return (
+      <chakra.ul aria-busy aria-label={t`Searching`}>
+        {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+          <li key={place}>
+            <ResultLineSkeleton />
+          </li>
+        ))}
+      </chakra.ul>
+    );
   return (
     <ResultGrid aria-busy aria-label={t`Searching`}>
       {[1, 2, 3, 4, 5, 6].map((place) => (

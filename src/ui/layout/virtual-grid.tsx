@@ -33,5 +33,6 @@ function PlainGrid<Item>({ items, keyOf, render, layout = 'cards', List = CardGr
       </chakra.ul>
     );
   const parts = items.map((item) => <li key={keyOf(item)}>{render(item)}</li>);
+  if (layout === 'lines') return <chakra.ul>{parts}</chakra.ul>;
   return layout === 'rows' ? <CardGrid gridTemplateColumns="minmax(0, 1fr)">{parts}</CardGrid> : <List>{parts}</List>;
 }

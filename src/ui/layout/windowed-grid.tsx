@@ -14,8 +14,8 @@ export interface VirtualGridProps<Item> {
   readonly onEnd?: () => void;
   /** Called with the first and last position in view, for lists whose items are read as they are looked at. */
   readonly onRange?: (first: number, last: number) => void;
-  /** cards: as many columns as fit; rows: one below the other. */
-  readonly layout?: 'cards' | 'rows';
+  /** cards: as many columns as fit; rows: one below the other; lines: the same without room between, which each brings itself. */
+  readonly layout?: 'cards' | 'rows' | 'lines';
   /** Rows of which one that comes or goes is seen to (`MovingRows`), where all of them are in the document. */
   readonly Rows?: <One>(
     props: Pick<VirtualGridProps<One>, 'items' | 'keyOf' | 'render'> & { readonly gap: string },
@@ -31,6 +31,11 @@ const Cell = (props: ListProps) => <chakra.li display="grid" {...props} />;
 const rowParts = {
   List: (props: ListProps) => <chakra.ul {...props} />,
   Item: (props: ListProps) => <chakra.li pb="4" {...props} />,
+};
+
+const lineParts = {
+  List: rowParts.List,
+  Item: (props: ListProps) => <chakra.li {...props} />,
 };
 
 /** The virtual half of `VirtualGrid`. */
@@ -62,6 +67,6 @@ export function WindowedGrid<Item>({
   return layout === 'cards' ? (
     <VirtuosoGrid {...shared} components={gridParts} />
   ) : (
-    <Virtuoso {...shared} components={rowParts} />
+    <Virtuoso {...shared} components={layout === 'lines' ? lineParts : rowParts} />
   );
 }

@@ -5,14 +5,14 @@ import type { Food } from '#domain/foods/food.ts';
 import { likingOf } from '#domain/liking/learned-taste.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { SafetyNote } from '#food-views/safety/safety-note.tsx';
-import { FoodRating } from './food-rating.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useLearnedTaste } from '#food-views/taste/use-learned-taste.ts';
 
 /** 'NN% match': the same figure as on the food's page; nothing where too little is known (R33). Below it what is stated of what the member avoids, or somebody of the table in force (R28). */
 export function MatchBadge({ food }: { readonly food: Food }) {
   const { offeredTo } = useTaste();
-  const liking = useLiking(food);
+  const taster = useLearnedTaste();
+  const liking = taster === null ? null : likingOf(food, taster);
   return (
     <chakra.span display="flex" flexDirection="column" alignItems="flex-end" gap="1" ms="3">
       {liking?.kind === 'liking' ? (
@@ -24,18 +24,4 @@ export function MatchBadge({ food }: { readonly food: Food }) {
       {offeredTo === null ? null : <SafetyNote food={food} profile={offeredTo} look="badge" />}
     </chakra.span>
   );
-}
-
-/** The same as words of a line; the rating where too little is known for a match. */
-export function MatchText({ food }: { readonly food: Food }) {
-  const liking = useLiking(food);
-  if (liking?.kind !== 'liking') return <FoodRating food={food} />;
-  return (
-    <chakra.span fontWeight="semibold" color="herb.text" whiteSpace="nowrap">{t`${liking.percent}% match`}</chakra.span>
-  );
-}
-
-function useLiking(food: Food) {
-  const taster = useLearnedTaste();
-  return taster === null ? null : likingOf(food, taster);
 }

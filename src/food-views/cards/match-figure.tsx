@@ -5,7 +5,7 @@ import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { FoodRating } from './food-rating.tsx';
 
 const MatchText = lazyPart(
-  async () => (await import('./match-badge.tsx')).MatchText,
+  async () => (await import('./match-text.tsx')).MatchText,
   () => null,
 );
 

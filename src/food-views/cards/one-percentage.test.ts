@@ -10,10 +10,11 @@ const percentages: Readonly<Record<string, string>> = {
   // Shares of people, under heads of their own; no food's match.
   'src/features/settings/customer-insights-card.tsx': '',
   'src/food-views/cards/match-badge.tsx': 'match',
+  'src/food-views/cards/match-text.tsx': 'match',
   'src/food-views/cards/taste-match-panel.tsx': '',
 };
 /** The match of a food as a card of it shows it. */
-const marks = ['<MatchMark', '<MatchBadge'];
+const marks = ['<MatchMark', '<MatchBadge', '<MatchFigure', '<MatchText'];
 const said = /\}% ?(\p{L}*)/gu;
 
 const files = ['src/app', 'src/features', 'src/food-views']

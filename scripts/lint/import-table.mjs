@@ -170,7 +170,20 @@ export const importTable = [
   // How a food looks, wherever it is shown.
   ...floor(
     'src/food-views',
-    ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'tables', 'offers', 'cards', 'search'],
+    [
+      'names',
+      'pictures',
+      'taste',
+      'diary',
+      'lists',
+      'marks',
+      'compare',
+      'safety',
+      'tables',
+      'offers',
+      'cards',
+      'search',
+    ],
     {
       folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
       packages: screenPackages,

@@ -34,6 +34,11 @@ test.describe('what foods say in the language of the reader', () => {
         await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
         await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
         await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+        await main.getByRole('button', { name: 'Mehr', exact: true }).click();
+        await expect(page.getByRole('dialog', { name: 'Mehr zu Kaffee' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await visit(page, `/compare?foods=${coffee?.id}`);
+        await expect(main.getByRole('figure').getByText('Kaffee', { exact: true }), 'the legend').toBeVisible();
         await visit(page, '/advanced-search?q=Kaffeekirsche');
         await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
       });

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { readRecordId } from '#domain/values/ids/read-record-id.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
 import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
@@ -91,7 +92,7 @@ export function FoodPage() {
       renderMenu={(food, uploader) => (
         <SafetyMenu
           item={{ kind: 'food', id: food.id }}
-          about={food.name}
+          about={calledName(food)}
           owner={food.uploadedBy === null ? null : { id: food.uploadedBy, name: nameOf(uploader) }}
         />
       )}

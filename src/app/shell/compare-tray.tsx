@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Scale, X } from 'lucide-react';
@@ -61,7 +62,7 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
         lineHeight="snug"
         overflowWrap="anywhere"
       >
-        {foods?.map(({ name }) => name).join(' · ')}
+        {foods?.map(calledName).join(' · ')}
       </chakra.p>
       <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
@@ -103,8 +104,8 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={food === undefined ? t`Take off the tray` : t`Take ${food.name} off the tray`}
-      title={food?.name}
+      aria-label={food === undefined ? t`Take off the tray` : t`Take ${calledName(food)} off the tray`}
+      title={food && calledName(food)}
       onClick={onRemove}
       position="relative"
       display="flex"
@@ -136,7 +137,7 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
         lineClamp="3"
         overflowWrap="anywhere"
       >
-        <bdi>{food?.name ?? t`Not here any more`}</bdi>
+        <bdi>{food === undefined ? t`Not here any more` : calledName(food)}</bdi>
       </chakra.span>
       <chakra.span
         aria-hidden

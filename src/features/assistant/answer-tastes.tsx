@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
@@ -45,7 +46,7 @@ export function AnswerTastes({ foods }: Pick<AssistantAnswer, 'foods'>) {
             <Link to={`/food/${food.id}`}>
               <LazySignature food={food} />
               <chakra.span lineClamp="3" minW="0" overflowWrap="anywhere">
-                <bdi>{food.name}</bdi>
+                <bdi>{calledName(food)}</bdi>
               </chakra.span>
             </Link>
           </TasteLink>

@@ -6,6 +6,7 @@ import type { DishCategory, RecommendedDish } from '#domain/assistant/answers/re
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyNote } from '#food-views/safety/safety-note.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -57,6 +58,7 @@ export function DishLine({
                 </Link>
               </TextLink>
             )}
+            {food === undefined ? null : <LocalName food={food} />}
           </chakra.span>
           <chakra.span display="flex" flexWrap="wrap" gap="1.5">
             <Badge tone="neutral">{categoryWords[category]}</Badge>

@@ -1,8 +1,9 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
@@ -24,8 +25,8 @@ interface ComparedFoodHeadProps {
 }
 
 /** The head of a food's column: picture, name and mark, and the way off the comparison. */
-export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: ComparedFoodHeadProps) {
-  const name = lookup.kind === 'here' ? lookup.food.name : t`this food`;
+export function ComparedFoodHead({ food: { place, lookup }, onTakeOff }: ComparedFoodHeadProps) {
+  const name = lookup.kind === 'here' ? calledName(lookup.food) : t`this food`;
   return (
     <>
       <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2" css={smallSignature}>
@@ -47,7 +48,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
         {lookup.kind === 'here' ? (
           <>
             <FoodMark place={place} />
-            <FoodNameLink food={{ id, name }} />
+            <FoodNameLink food={lookup.food} />
           </>
         ) : (
           <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>

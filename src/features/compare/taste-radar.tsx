@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
@@ -24,13 +25,14 @@ export interface PlacedFood {
  * dashed, and no area is claimed for it (R4).
  */
 export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] }) {
-  const contrast = contrastWords(foods.map(({ food }) => food));
+  const named = foods.map(({ food }) => ({ ...food, name: calledName(food) }));
+  const contrast = contrastWords(named);
   const hasTypical = foods.some(({ food }) => signatureOrder.some((taste) => food.defaulted.includes(taste)));
   return (
     <chakra.figure display="grid" gap="3">
       <chakra.svg
         role="img"
-        aria-label={radarWords(foods.map(({ food }) => food))}
+        aria-label={radarWords(named)}
         viewBox="-146 -122 292 244"
         width="full"
         maxW="24rem"
@@ -48,7 +50,7 @@ export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] })
           {foods.map(({ food, place }) => (
             <chakra.li key={food.id} display="flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere">
               <FoodMark place={place} />
-              <bdi>{food.name}</bdi>
+              <bdi>{calledName(food)}</bdi>
             </chakra.li>
           ))}
         </chakra.ul>

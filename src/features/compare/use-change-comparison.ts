@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare/compare-tray.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { ComparedFood } from './use-compared-foods.ts';
@@ -38,7 +39,7 @@ export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
       };
       toast({
         title: t`Taken off the comparison`,
-        description: lookup.kind === 'here' ? lookup.food.name : undefined,
+        description: lookup.kind === 'here' ? calledName(lookup.food) : undefined,
         action: { label: t`Undo`, run: putBack },
       });
     },

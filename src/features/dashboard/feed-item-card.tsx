@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
       pad="sm"
       tabIndex={-1}
       _focusVisible={{ outlineOffset: '2px' }}
-      aria-label={`${name}, ${food?.name ?? t`a food`}`}
+      aria-label={`${name}, ${food === null ? t`a food` : calledName(food)}`}
     >
       <chakra.div display="flex" gap="3">
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />

@@ -4,7 +4,7 @@ import { MapPin, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { dayInMonth, dayInWords } from '#food-views/diary/day-in-words.ts';
 import { ratingWords } from '#food-views/diary/diary-form.ts';
@@ -69,7 +69,7 @@ export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
           </chakra.p>
         )}
         <Said entry={entry} />
-        <DiaryPhoto entry={entry} />
+        <DiaryPhoto line={line} />
       </chakra.div>
       <chakra.div
         display="flex"

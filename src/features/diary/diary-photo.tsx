@@ -1,15 +1,16 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
 import { useDiaryPhoto } from '#food-views/diary/use-diary-photo.ts';
+import type { DiaryLine } from '#replica/diary/diary-queries.ts';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** The own photo of an entry, larger at a press. One that is on another device alone comes as soon as there is a connection. */
-export function DiaryPhoto({ entry }: { readonly entry: DiaryEntry }) {
+export function DiaryPhoto({ line: { entry, food } }: { readonly line: DiaryLine }) {
   const address = useDiaryPhoto(entry);
   const isOffline = useIsOffline();
   const [isOpen, setOpen] = useState(false);
@@ -34,18 +35,19 @@ export function DiaryPhoto({ entry }: { readonly entry: DiaryEntry }) {
         {isOffline ? t`Your photo is not on this device yet.` : t`Your photo is on its way.`}
       </chakra.p>
     );
+  const name = food === null ? entry.foodName : calledName(food);
   return (
     <>
       <chakra.button
         type="button"
-        aria-label={t`Show your photo of ${entry.foodName}`}
+        aria-label={t`Show your photo of ${name}`}
         width="8rem"
         borderRadius="md"
         onClick={() => setOpen(true)}
       >
         <ImageBox src={address} alt="" rounded="md" />
       </chakra.button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={entry.foodName}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={name}>
         <chakra.img src={address} alt={t`Your photo`} width="full" borderRadius="lg" />
       </Dialog>
     </>

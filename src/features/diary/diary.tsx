@@ -25,6 +25,7 @@ import { useFoodsOfLines } from './use-foods-of-lines.ts';
 import type { DiaryEntryId } from '#domain/values/ids/ids.ts';
 import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
 import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { EditEntry } from './edit-entry.tsx';
 
 /** So many entries are read at first, and so many more whenever the end of them comes near. */
@@ -221,5 +222,10 @@ interface AskedEntryProps {
 function AskedEntry({ id, onClose }: AskedEntryProps) {
   const entry = useLive((from) => diaryEntryToEdit(from, id as DiaryEntryId), [id]);
   useCloseWhenGone(entry === null, { title: t`This entry is not in your diary any more`, onClose });
-  return entry ? <EditEntry entry={entry} onClose={onClose} /> : null;
+  const foodId = entry?.foodId ?? null;
+  const food = useLive(
+    async (from) => (foodId === null ? null : ((await foodsByIds(from, [foodId]))[0] ?? null)),
+    [foodId],
+  );
+  return entry && food !== undefined ? <EditEntry line={{ entry, food }} onClose={onClose} /> : null;
 }

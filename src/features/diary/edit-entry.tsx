@@ -1,27 +1,32 @@
+import { calledName } from '#food-views/names/called-name.ts';
+import { SheetFood } from '#food-views/names/sheet-food.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
 import { formOfWords } from '#food-views/diary/diary-form.ts';
 import { DiarySheet, type WrittenEntry } from '#food-views/diary/diary-sheet.tsx';
 import { useDiaryPhoto } from '#food-views/diary/use-diary-photo.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import type { DiaryLine } from '#replica/diary/diary-queries.ts';
 import { editDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 
 interface EditEntryProps {
-  readonly entry: DiaryEntry;
+  readonly line: Pick<DiaryLine, 'entry' | 'food'>;
   readonly onClose: () => void;
 }
 
 /** The form of an entry that is there. */
-export function EditEntry({ entry, onClose }: EditEntryProps) {
+export function EditEntry({ line: { entry, food }, onClose }: EditEntryProps) {
   const replica = useReplica();
   const photo = useDiaryPhoto(entry);
   const save = async (written: WrittenEntry) => {
     const outcome = await editDiaryEntry(replica, { entryId: entry.id, ...written });
     if (outcome.kind !== 'saved') return toastNotSaved(outcome);
-    await toastSaved(replica, { title: t`Entry saved`, description: entry.foodName });
+    await toastSaved(replica, {
+      title: t`Entry saved`,
+      description: food === null ? entry.foodName : calledName(food),
+    });
     return true;
   };
   return (
@@ -34,9 +39,13 @@ export function EditEntry({ entry, onClose }: EditEntryProps) {
       onSave={save}
       onClose={onClose}
     >
-      <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-        <bdi>{entry.foodName}</bdi>
-      </chakra.p>
+      {food === null ? (
+        <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          <bdi>{entry.foodName}</bdi>
+        </chakra.p>
+      ) : (
+        <SheetFood food={food} />
+      )}
     </DiarySheet>
   );
 }

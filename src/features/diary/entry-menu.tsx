@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { calledName } from '#food-views/names/called-name.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { type DiaryLine, diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { reviewFrom } from '#food-views/diary/review-from.ts';
@@ -20,17 +21,19 @@ import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
 
 /** What can be done with an entry: edit it, make a review of it, delete it. */
-export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine }) {
+export function EntryMenu({ line }: { readonly line: DiaryLine }) {
+  const { entry, food } = line;
   const replica = useReplica();
   const isWide = useIsWide();
   const [open, setOpen] = useState<'edit' | 'last' | null>(null);
+  const name = food === null ? entry.foodName : calledName(food);
   const remove = async () => {
     if (await isLastOfFood(replica, entry)) setOpen('last');
-    else await removeEntry(replica, entry, undefined);
+    else await removeEntry(replica, { entry, name, stays: undefined });
   };
   return (
     <>
-      <MoreMenu label={t`What to do with ${entry.foodName}`} buttonLabel={t`More about ${entry.foodName}`}>
+      <MoreMenu label={t`What to do with ${name}`} buttonLabel={t`More about ${name}`}>
         {(close) => (
           <>
             <EditItem close={close} onChoose={() => setOpen('edit')} />
@@ -47,14 +50,14 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
           </>
         )}
       </MoreMenu>
-      {open === 'edit' ? <EditEntry entry={entry} onClose={() => setOpen(null)} /> : null}
+      {open === 'edit' ? <EditEntry line={line} onClose={() => setOpen(null)} /> : null}
       {open === 'last' ? (
         <LastEntryDialog
-          foodName={entry.foodName}
+          foodName={name}
           onCancel={() => setOpen(null)}
           onAnswer={(stays) => {
             setOpen(null);
-            void removeEntry(replica, entry, stays);
+            void removeEntry(replica, { entry, name, stays });
           }}
         />
       ) : null}
@@ -68,7 +71,10 @@ async function isLastOfFood(replica: Replica, { foodId }: DiaryEntry): Promise<b
 }
 
 /** Deletes an entry and says so, with the way back. @param stays of the last entry of a food: whether it counts as tried without one (R44) */
-async function removeEntry(replica: Replica, entry: DiaryEntry, stays: boolean | undefined): Promise<void> {
+async function removeEntry(
+  replica: Replica,
+  { entry, name, stays }: { readonly entry: DiaryEntry; readonly name: string; readonly stays: boolean | undefined },
+): Promise<void> {
   const outcome = await removeDiaryEntry(replica, { entryId: entry.id, stays, heldFor: HELD_FOR_UNDO });
   if (outcome.kind !== 'saved') {
     if (outcome.kind !== 'missing') toastNotSaved(outcome);
@@ -76,7 +82,7 @@ async function removeEntry(replica: Replica, entry: DiaryEntry, stays: boolean |
   }
   await toastSaved(replica, {
     title: t`Entry deleted`,
-    description: entry.foodName,
+    description: name,
     action: undoDeletion(outcome.undo),
   });
 }

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { RotateCcw, Trash2 } from 'lucide-react';
@@ -44,11 +45,11 @@ export function OrderAnswers({ food, name, onClose }: OrderAnswersProps) {
             <chakra.span flex="1" minW="0" overflowWrap="anywhere">
               {answerWords(line)}
             </chakra.span>
-            <IconButton label={t`Answer anew about ${line.than.name}`} onClick={() => setAgain(line)}>
+            <IconButton label={t`Answer anew about ${calledName(line.than)}`} onClick={() => setAgain(line)}>
               <RotateCcw aria-hidden />
             </IconButton>
             <IconButton
-              label={t`Take back the answer about ${line.than.name}`}
+              label={t`Take back the answer about ${calledName(line.than)}`}
               onClick={() => void takeBack(replica, food, line)}
             >
               <Trash2 aria-hidden />
@@ -60,7 +61,8 @@ export function OrderAnswers({ food, name, onClose }: OrderAnswersProps) {
   );
 }
 
-function answerWords({ than: { name }, answer }: AnswerLine): string {
+function answerWords({ than, answer }: AnswerLine): string {
+  const name = calledName(than);
   switch (answer) {
     case 'more':
       return t`More than ${name}`;
@@ -81,7 +83,7 @@ async function takeBack(replica: Replica, food: FoodId, { than }: AnswerLine): P
   }
   await toastSaved(replica, {
     title: t`Answer taken back`,
-    description: than.name,
+    description: calledName(than),
     action: undoDeletion(outcome.undo),
   });
 }

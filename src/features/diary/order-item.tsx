@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { ArrowUpDown, MessagesSquare } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodPlace } from '#domain/order/place-foods.ts';
 import { type Sureness, surenessOf } from '#domain/order/sureness.ts';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { figure, oneDecimal } from '#languages/figure.ts';
 import type { OrderLine } from '#replica/order/order-lines.ts';
@@ -31,7 +32,7 @@ interface OrderItemProps {
 /** A food in the own order: its rank, what it is, its score, what that rests on and how sure it is. */
 export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemProps) {
   const [isOpen, setOpen] = useState(false);
-  const name = food?.name ?? t`A food that is not on this device`;
+  const name = food === null ? t`A food that is not on this device` : calledName(food);
   const score = oneDecimal(place.score);
   return (
     <Card as="article" pad="none" p="3" display="flex" flexWrap="wrap" gap={{ base: '2', sm: '3' }} alignItems="center">
@@ -57,7 +58,7 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
           ) : (
             <TextLink asChild color="inherit" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
               <Link to={`/food/${food.id}`}>
-                <bdi>{name}</bdi>
+                <bdi>{food.name}</bdi>
               </Link>
             </TextLink>
           )}

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { namesBeside } from '#food-views/cards/names-beside.ts';
+import { namesBeside } from '#food-views/names/names-beside.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { TasteBar } from '#food-views/taste/taste-bar.tsx';

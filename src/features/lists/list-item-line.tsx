@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { NotebookPen, X } from 'lucide-react';
@@ -29,11 +30,15 @@ interface ListItemLineProps {
 export function ListItemLine({ list, line: { food, item, isUnsent }, words, isTogether }: ListItemLineProps) {
   const replica = useReplica();
   const [isNoting, setNoting] = useState(false);
-  const name = food?.name ?? t`this food`;
+  const name = food === null ? t`this food` : calledName(food);
   const remove = async () => {
     const outcome = await removeFromList(replica, { listId: list.id, food: item.foodId, heldFor: HELD_FOR_UNDO });
     if (outcome.kind === 'saved')
-      toast({ title: t`Taken off ‘${list.name}’`, description: food?.name ?? '', action: undoDeletion(outcome.undo) });
+      toast({
+        title: t`Taken off ‘${list.name}’`,
+        description: food === null ? '' : name,
+        action: undoDeletion(outcome.undo),
+      });
     else if (outcome.kind !== 'missing') toastNotSaved(outcome);
   };
   return (

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { GripVertical } from 'lucide-react';
@@ -112,7 +113,7 @@ export function ListOrder({ listId, lines }: ListOrderProps) {
 }
 
 function nameOf({ food }: ListLine): string {
-  return food?.name ?? t`A food that is not on this device yet`;
+  return food === null ? t`A food that is not on this device yet` : calledName(food);
 }
 
 interface OrderLineProps {

@@ -1,3 +1,4 @@
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudUpload } from 'lucide-react';
@@ -22,6 +23,7 @@ export function MemberReviewCard({ written: { review, food, isUnsent } }: { read
           <Link to={`/food/${review.foodId}`}>{food?.name ?? t`A food that is not on this device`}</Link>
         </CardLink>
       </Heading>
+      {food === null ? null : <LocalName food={food} />}
       <Row gap="2.5" rowGap="1">
         <Stars value={review.rating} label={t`${review.rating} of 5 stars`} size={16} />
         <chakra.span fontSize="sm" color="ink.muted">

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { localNameBeside } from '#food-views/cards/names-beside.ts';
+import { localNameBeside } from '#food-views/names/names-beside.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';

@@ -6,7 +6,7 @@ import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
@@ -15,8 +16,8 @@ import { verdictNames } from './evidence-words.ts';
 import { Fold } from './fold.tsx';
 
 interface HadBothProps {
-  readonly chosen: Pick<ShownFood, 'id' | 'name'>;
-  readonly food: Pick<ShownFood, 'id' | 'name'>;
+  readonly chosen: ShownFood;
+  readonly food: ShownFood;
 }
 
 /** 'Had both?' on a pairing's card (R31): folded small, the own vote beside it. The vote is pressed again to take it back. */
@@ -39,7 +40,7 @@ export function HadBoth({ chosen, food }: HadBothProps) {
       else if (await say(null))
         toast({
           title: t`Taken back`,
-          description: `${chosen.name} + ${food.name}`,
+          description: `${calledName(chosen)} + ${calledName(food)}`,
           action: { label: t`Undo`, run: () => void say(verdict) },
         });
     });
@@ -60,7 +61,7 @@ export function HadBoth({ chosen, food }: HadBothProps) {
       </summary>
       <chakra.div
         role="group"
-        aria-label={t`How ${chosen.name} and ${food.name} were together`}
+        aria-label={t`How ${calledName(chosen)} and ${calledName(food)} were together`}
         display="flex"
         flexWrap="wrap"
         gap="2"

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -82,7 +83,8 @@ export function PairingResults({
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="4" minH="6">
         <chakra.p textStyle="small" color="ink.muted">
           {isStyleNamed ? <b>{styleNames[style]}: </b> : null}
-          {leads[style]} {suggestions.length === 0 ? null : t`The line on each flower is the taste of ${food.name}.`}
+          {leads[style]}{' '}
+          {suggestions.length === 0 ? null : t`The line on each flower is the taste of ${calledName(food)}.`}
         </chakra.p>
         <chakra.output>
           {kind === 'computing' ? <Badge tone="saffron">{t`Computing...`}</Badge> : null}

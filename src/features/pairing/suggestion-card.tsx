@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -7,7 +8,7 @@ import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { FoodNameLink } from '#food-views/cards/food-name-link.tsx';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -52,7 +53,7 @@ export function SuggestionCard({
   const facts = evidence.facts.map((fact) => ({
     key: JSON.stringify(fact),
     kind: fact.kind,
-    words: factWords(fact, { chosen: chosen.name, partner: food.name }),
+    words: factWords(fact, { chosen: calledName(chosen), partner: calledName(food) }),
   }));
   // What members say of the two stands on the card; where it is the tier, in its name.
   const [first, second] = evidence.tier === 'members' ? facts.filter(({ kind }) => kind !== 'had-both') : facts;

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -98,7 +99,7 @@ function Points({ chosen, food, reasons, score }: PointsProps) {
       <caption>
         <chakra.span srOnly>
           <Trans>
-            Why {food.name} goes with {chosen.name}
+            Why {calledName(food)} goes with {calledName(chosen)}
           </Trans>
         </chakra.span>
       </caption>

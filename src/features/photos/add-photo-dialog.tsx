@@ -6,6 +6,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { CAPTION_LIMIT } from '#domain/foods/food-photo.ts';
 import { licenceNames, licenceOptions } from '#domain/photo/licence-names.ts';
 import { memberLicences } from '#domain/photo/photo-licence.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { FileToSend } from '#replica/outbox/record-mutation.ts';
@@ -42,7 +43,7 @@ export function AddPhotoDialog({ open, onClose, food }: AddPhotoDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t`Add a photo of ${food.name}`}
+      title={t`Add a photo of ${calledName(food)}`}
       placement="sheet"
       footer={
         <>

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
@@ -43,7 +44,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
   // A contributor's file is a photo; all others of the food's own are a drawing or a photo that is among these.
   const isContributed = food.picture.kind === 'file' && food.picture.path.startsWith('foods/');
   const hasOwn = isContributed || photos.length === 0;
-  const own = <FoodPicture key="own" food={food} size="full" ratio={RATIO} alt={t`Picture of ${food.name}`} />;
+  const own = <FoodPicture key="own" food={food} size="full" ratio={RATIO} alt={t`Picture of ${calledName(food)}`} />;
   const slides = [
     ...(hasOwn ? [{ id: 'own', picture: own, signed: null }] : []),
     ...photos.map((signed, nth) => ({
@@ -51,7 +52,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
       picture: (
         <Slide
           signed={signed}
-          food={food.name}
+          food={calledName(food)}
           // What stands there until the photo is known is the food's own picture, which mostly is this very photo.
           before={nth === 0 && !hasOwn ? own : null}
           onOpen={setOpened}
@@ -64,7 +65,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
   const whole = photos.find(({ photo }) => photo.id === opened);
   return (
     <chakra.div position="relative">
-      <Slides label={t`Photos of ${food.name}`} slides={slides} onPlace={setPlace} />
+      <Slides label={t`Photos of ${calledName(food)}`} slides={slides} onPlace={setPlace} />
       {slides.length > 1 ? (
         <Badge tone="overlay" position="absolute" top="3" insetStart="3" textStyle="figures" pointerEvents="none">
           <span aria-hidden>
@@ -95,7 +96,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
       {dialog}
       {whole === undefined ? null : (
         <Suspense>
-          <PhotoDialog open signed={whole} food={food.name} onClose={() => setOpened(null)} />
+          <PhotoDialog open signed={whole} food={calledName(food)} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </chakra.div>

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
@@ -30,7 +31,7 @@ export function ServedFoodsField({ label, hint, foods, onFoods, error }: ServedF
   const [text, setText] = useState('');
   const chosen = useLive((replica) => foodsByIds(replica, foods), [foods.join(' ')]);
   const far = useFarFoods(foods, chosen);
-  const names = new Map(chosen?.map((food) => [food.id, food.name]));
+  const names = new Map([...(chosen ?? []), ...far.values()].map((food) => [food.id, calledName(food)]));
   const offered = useOfferedFoods(text).filter((one) => !foods.includes(one.id));
   const add = (food: FoodId) => {
     onFoods([...foods, food]);
@@ -50,7 +51,7 @@ export function ServedFoodsField({ label, hint, foods, onFoods, error }: ServedF
           {foods.map((food) => (
             <li key={food}>
               <RemovableChip
-                label={names.get(food) ?? far.get(food)?.name ?? t`A food that is not on this device`}
+                label={names.get(food) ?? t`A food that is not on this device`}
                 onRemove={() => onFoods(foods.filter((one) => one !== food))}
               />
             </li>
@@ -74,10 +75,10 @@ export function ServedFoodsField({ label, hint, foods, onFoods, error }: ServedF
                 size="sm"
                 minH="target"
                 onClick={() => add(food.id)}
-                aria-label={t`Add ${food.name}`}
+                aria-label={t`Add ${calledName(food)}`}
               >
                 <Plus aria-hidden />
-                <bdi>{food.name}</bdi>
+                <bdi>{calledName(food)}</bdi>
               </Button>
             </li>
           ))}
@@ -89,7 +90,7 @@ export function ServedFoodsField({ label, hint, foods, onFoods, error }: ServedF
 }
 
 /** What a text finds; before a letter is typed the member's own foods. */
-function useOfferedFoods(text: string): readonly { readonly id: FoodId; readonly name: string }[] {
+function useOfferedFoods(text: string): readonly (Parameters<typeof calledName>[0] & { readonly id: FoodId })[] {
   const { hits } = useFoundHits({ text, withoutAllergens: [], diet: [] });
   const own = useLive(async (replica) => {
     const member = await signedInMember(replica);

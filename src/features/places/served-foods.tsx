@@ -1,3 +1,4 @@
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ export function ServedFoods({ ids, heading }: { readonly ids: readonly FoodId[];
                 <bdi>{food.name}</bdi>
               </Link>
             </TextLink>
+            <LocalName food={food} />
             <SafetyMark food={food} look="line" />
           </chakra.li>
         ))}

@@ -6,6 +6,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { LovedFood, Recap, TasteMove } from '#domain/recap/recap.ts';
 import { periodText, type RecapPeriod } from '#domain/recap/recap-period.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { TasteBanner } from '#food-views/taste/taste-banner.tsx';
 import { tasteLabel } from '#food-views/taste/taste-bar.tsx';
@@ -124,7 +125,8 @@ function RecapBanner({ here: { recap, named }, period }: RecapPartsProps) {
   const time = periodInWords(period);
   const count = figure(recap.foods);
   const best = recap.loved[0];
-  const loved = best === undefined ? '' : (foodOf(named, best.foodId)?.name ?? best.foodName);
+  const bestFood = foodOf(named, best?.foodId ?? null);
+  const loved = bestFood === undefined ? (best?.foodName ?? '') : calledName(bestFood);
   const foods = plural(recap.foods, { one: `${count} food`, other: `${count} foods` });
   const words = loved === '' ? foods : t`${foods}, most loved: ${loved}`;
   return (

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -23,7 +24,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
         <Heart aria-hidden />
         <chakra.span srOnly>
           <Trans>
-            Like {food.name}, {likeCountLabel(count)}
+            Like {calledName(food)}, {likeCountLabel(count)}
           </Trans>
         </chakra.span>
         {count === 0 ? null : (
@@ -38,7 +39,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       <MarkButton aria-haspopup="dialog" title={t`Add to a list`} onClick={lists.open} visibility={visibility}>
         <ListPlus aria-hidden />
         <chakra.span srOnly>
-          <Trans>Add {food.name} to a list</Trans>
+          <Trans>Add {calledName(food)} to a list</Trans>
         </chakra.span>
       </MarkButton>
       <MarkButton
@@ -51,13 +52,13 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       >
         <CircleCheck aria-hidden />
         <chakra.span srOnly>
-          <Trans>I tried {food.name}</Trans>
+          <Trans>I tried {calledName(food)}</Trans>
         </chakra.span>
       </MarkButton>
       <MarkButton aria-pressed={isWanted} title={t`Want to try`} onClick={toggleWanted} visibility={visibility}>
         <Bookmark aria-hidden />
         <chakra.span srOnly>
-          <Trans>Want to try {food.name}</Trans>
+          <Trans>Want to try {calledName(food)}</Trans>
         </chakra.span>
       </MarkButton>
       {sheet}

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -20,7 +21,7 @@ import { CardName } from './card-name.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
-import { LocalName } from './local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
@@ -115,7 +116,7 @@ function Description({ food }: { readonly food: Food }) {
         >
           {isOpen ? t`Less` : t`More`}
           <chakra.span srOnly>
-            <Trans> about {food.name}</Trans>
+            <Trans> about {calledName(food)}</Trans>
           </chakra.span>
         </Button>
       ) : null}

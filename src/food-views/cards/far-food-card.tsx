@@ -9,7 +9,7 @@ import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CardName } from './card-name.tsx';
-import { namesBeside } from './names-beside.ts';
+import { namesBeside } from '#food-views/names/names-beside.ts';
 
 /** A food that this device knows by its columns alone, in the size of a card: its names, its taste, and what it states for whoever avoids something. The rest comes with a connection. */
 export function FarFoodCard({ food }: { readonly food: FarFood }) {

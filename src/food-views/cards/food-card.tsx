@@ -10,7 +10,7 @@ import { FoodRating } from './food-rating.tsx';
 import { useIsTile } from './food-tiles.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
-import { localNameBeside, namesBeside, oneNameBeside } from './names-beside.ts';
+import { localNameBeside, namesBeside, oneNameBeside } from '#food-views/names/names-beside.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
-import { LocalName } from '#food-views/cards/local-name.tsx';
+import { LocalName } from '#food-views/names/local-name.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 

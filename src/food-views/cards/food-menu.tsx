@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
@@ -64,7 +65,7 @@ function Menu({ food, isOpen, close }: MenuProps) {
   };
   return (
     <>
-      <Dialog open={isOpen} onClose={close} title={food.name} placement="sheet">
+      <Dialog open={isOpen} onClose={close} title={calledName(food)} placement="sheet">
         <MenuItem aria-pressed={marks?.isWanted} onClick={closeAnd(toggleWanted)}>
           <Bookmark aria-hidden fill={marks?.isWanted ? 'currentColor' : 'none'} />
           {t`Want to try`}

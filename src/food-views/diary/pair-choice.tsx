@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import type { Food } from '#domain/foods/food.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
@@ -29,7 +30,7 @@ export function PairChoice({ food, onChoose }: { readonly food: Food; readonly o
         <FoodPicture food={food} size="card" ratio="1" />
       </chakra.span>
       <chakra.bdi display="block" p="3" fontWeight="semibold" overflowWrap="anywhere">
-        {food.name}
+        {calledName(food)}
       </chakra.bdi>
     </Choice>
   );

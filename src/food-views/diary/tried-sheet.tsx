@@ -1,3 +1,5 @@
+import { calledName } from '#food-views/names/called-name.ts';
+import { SheetFood } from '#food-views/names/sheet-food.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -47,7 +49,7 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
     const { to, state } = reviewFrom(food.id, words);
     await toastSaved(replica, {
       title: t`It is in your diary`,
-      description: food.name,
+      description: calledName(food),
       action: { label: t`Make a review of it`, run: () => void navigate(to, { state }) },
     });
     return true;
@@ -68,11 +70,9 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
       onClose={() => void closeForm()}
     >
       <chakra.div>
-        <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-          <bdi>{food.name}</bdi>
-        </chakra.p>
+        <SheetFood food={food} />
         {before ? (
-          <chakra.p color="ink.muted" fontSize="sm">
+          <chakra.p color="ink.muted" fontSize="sm" mt="1">
             <SoFar food={food} before={before} isTried={isTried} onClose={onClose} />
           </chakra.p>
         ) : null}
@@ -98,7 +98,7 @@ function SoFar({ food, before, isTried, onClose }: SoFarProps) {
     const list = t`Tried`;
     toast({
       title: t`Taken out of ‘${list}’`,
-      description: food.name,
+      description: calledName(food),
       action: { label: t`Undo`, run: () => void saveFood(replica, { foodId: food.id, state: 'tried' }) },
     });
   };

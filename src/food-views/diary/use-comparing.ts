@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { ComparisonAnswer } from '#domain/order/food-comparison.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { oneDecimal } from '#languages/figure.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
@@ -140,7 +141,7 @@ async function tellPlace(replica: Replica, last: Given): Promise<void> {
   const score = await scoreOfFood(replica, last.food.id);
   await toastSaved(replica, {
     title: score === null ? t`Saved` : t`${oneDecimal(score)} of 10 in your order`,
-    description: last.food.name,
+    description: calledName(last.food),
     action: { label: t`Undo`, run: () => void takeBack(replica, last) },
   });
 }

@@ -1,3 +1,5 @@
+import { calledName } from '#food-views/names/called-name.ts';
+import { SheetFood } from '#food-views/names/sheet-food.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
@@ -35,9 +37,7 @@ export function ListsSheet({ food, onClose }: ListsSheetProps) {
   return (
     <Dialog open onClose={onClose} title={t`Add to a list`} placement="sheet">
       <Stack gap="5">
-        <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-          <bdi>{food.name}</bdi>
-        </chakra.p>
+        <SheetFood food={food} />
         {lists !== undefined && lists.length > 0 ? (
           <chakra.ul aria-label={t`Your lists`}>
             {lists.map(({ list, count, isOn }) => (
@@ -80,7 +80,7 @@ function ListBox({ food, id, name, count, isOn }: ListBoxProps) {
     }
     const outcome = await removeFromList(replica, { listId: id, food: food.id, heldFor: HELD_FOR_UNDO });
     if (outcome.kind === 'saved')
-      toast({ title: t`Taken off ‘${name}’`, description: food.name, action: undoDeletion(outcome.undo) });
+      toast({ title: t`Taken off ‘${name}’`, description: calledName(food), action: undoDeletion(outcome.undo) });
     else setPressed(undefined);
     if (outcome.kind !== 'missing') toastNotSaved(outcome);
   };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { wantFood } from '#replica/diary/diary-commands.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/foods/likes.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -69,7 +70,7 @@ export function useFoodMarks(food: Food) {
       else if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null, heldFor: HELD_FOR_UNDO })))
         toast({
           title: t`Taken out of ‘${list}’`,
-          description: food.name,
+          description: calledName(food),
           action: { label: t`Undo`, run: () => void want() },
         });
     });

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { SafetyFacts } from '#domain/foods/topics/stated-topics.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
-import { namesBeside } from '#food-views/cards/names-beside.ts';
+import { namesBeside } from '#food-views/names/names-beside.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { wordFor } from '#shared/words/word-for.ts';

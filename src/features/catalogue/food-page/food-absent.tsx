@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
-import { namesBeside } from '#food-views/cards/names-beside.ts';
+import { namesBeside } from '#food-views/names/names-beside.ts';
 import { type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';

@@ -1,3 +1,4 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
@@ -32,7 +33,7 @@ export function FoodActionBar({ food }: { readonly food: Food }) {
   const bar = useRef<HTMLElement>(null);
   useFootRoom(bar, '--bar-height');
   return (
-    <Bar ref={bar} aria-label={t`What to do with ${food.name}`}>
+    <Bar ref={bar} aria-label={t`What to do with ${calledName(food)}`}>
       <FoodActions food={food} />
     </Bar>
   );

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Blend, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
 import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
@@ -18,7 +19,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
   return (
     <>
       <SavedButtons food={food} />
-      <MoreMenu label={t`More to do with ${food.name}`} buttonLabel={t`More`} tone="card">
+      <MoreMenu label={t`More to do with ${calledName(food)}`} buttonLabel={t`More`} tone="card">
         {(close) => (
           <>
             <MenuItem
@@ -39,7 +40,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
             </MenuLink>
             <CompareItem food={food} onChosen={close} />
             <ShareTasteItem food={food} onChosen={close} />
-            <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={food.name} onChosen={close} />
+            <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={calledName(food)} onChosen={close} />
           </>
         )}
       </MoreMenu>

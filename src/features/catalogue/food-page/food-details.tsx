@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { type FoodTab, foodTabs } from '#domain/foods/food-tabs.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { JumpSections } from '#ui/layout/jump-sections.tsx';
 import { ExperienceTab } from './experience-tab.tsx';
@@ -33,7 +34,7 @@ export function FoodDetails({ food }: { readonly food: Food }) {
   return (
     <WrittenIn value={inLanguageOf(food)}>
       <JumpSections
-        label={t`About ${food.name}`}
+        label={t`About ${calledName(food)}`}
         sections={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], content: contents[tab](food) }))}
       />
     </WrittenIn>

@@ -1,9 +1,10 @@
+import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import { localNameBeside } from '#food-views/cards/names-beside.ts';
+import { localNameBeside } from '#food-views/names/names-beside.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -12,7 +13,7 @@ import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { LikeButton } from '#food-views/marks/like-button.tsx';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
-import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { ownScriptName } from '#food-views/names/own-script-name.ts';
 import { TableLine } from '#food-views/tables/table-line.tsx';
 import { FoodActions } from './food-actions.tsx';
 import { LikenedFoods } from './likened-foods.tsx';
@@ -82,7 +83,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
               </chakra.p>
             )}
             <chakra.div position="absolute" insetEnd="-2" top="-2.5" display="flex">
-              <ShareButton name={food.name} />
+              <ShareButton name={calledName(food)} />
               {isOwn ? <OwnerMenu food={food} /> : menu}
             </chakra.div>
           </Names>

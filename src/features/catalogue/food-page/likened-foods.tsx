@@ -22,7 +22,7 @@ export function LikenedFoods({ label, likened }: LikenedFoodsProps) {
       {likened.map(({ food, but }) => (
         <chakra.li key={food} overflowWrap="anywhere">
           <Trans>
-            Like <LikenedName name={food} id={known.get(food)} />, but{' '}
+            Like <LikenedName name={known.get(food)?.called ?? food} id={known.get(food)?.id} />, but{' '}
             <chakra.span dir="auto" {...language}>
               {but}
             </chakra.span>

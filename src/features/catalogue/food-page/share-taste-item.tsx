@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Share2 } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
+import { calledName } from '#food-views/names/called-name.ts';
 import { leadingTastes, leadingWords, type Petal, petalsOf } from '#food-views/taste/signature-petals.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { toastMissingPart } from '#ui/feedback/toast-missing-part.ts';
@@ -19,11 +20,11 @@ export function ShareTasteItem({ food, onChosen }: ShareTasteItemProps) {
   const share = async () => {
     const { shareTastePicture } = await import('#food-views/taste/share-taste-picture.ts');
     await shareTastePicture({
-      over: food.name,
+      over: calledName(food),
       words,
       levels: Object.fromEntries(petals.map(({ taste, level }) => [taste, level])),
-      fileName: food.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
-      text: `${food.name}: ${words}\n${location.origin}/food/${food.id}`,
+      fileName: calledName(food).replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
+      text: `${calledName(food)}: ${words}\n${location.origin}/food/${food.id}`,
     });
   };
   return (

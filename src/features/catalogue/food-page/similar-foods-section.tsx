@@ -14,7 +14,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
-import { localNameBeside } from '#food-views/cards/names-beside.ts';
+import { localNameBeside } from '#food-views/names/names-beside.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';

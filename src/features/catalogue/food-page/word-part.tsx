@@ -12,6 +12,8 @@ interface WordPartProps {
   readonly tone?: 'neutral' | 'paprika' | 'herb';
   /** They are shown as they are stored, not in the language of the page. */
   readonly asWritten?: boolean;
+  /** What stands for a word that is shown as it is stored. */
+  readonly shownAs?: (word: string) => string;
   /** Where a word leads; without it words are for show. */
   readonly addressOf?: (word: string) => string;
 }
@@ -26,14 +28,14 @@ const hit = {
 } as const;
 
 /** Single words in chips; nothing without any. */
-export function WordPart({ heading, words, tone = 'neutral', asWritten = false, addressOf }: WordPartProps) {
+export function WordPart({ heading, words, tone = 'neutral', asWritten = false, shownAs, addressOf }: WordPartProps) {
   const language = useContext(WrittenIn);
   if (words.length === 0) return null;
   return (
     <FoodPart heading={heading}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" {...(asWritten ? language : {})}>
         {words.map((word) => {
-          const shown = asWritten ? word : wordFor(word);
+          const shown = asWritten ? (shownAs?.(word) ?? word) : wordFor(word);
           return (
             <li key={word}>
               {addressOf === undefined ? (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calledName } from './called-name.ts';
 import { localNameBeside, namesBeside, oneNameBeside } from './names-beside.ts';
 
 const coffee = { name: 'Coffee', nativeName: 'ቡና' };
@@ -30,4 +31,21 @@ it.each([
 it('says one name where there is room for one: that of the reader before its own', () => {
   expect(oneNameBeside({ ...coffee, localName: 'Kaffee' })).toBe('Kaffee');
   expect(oneNameBeside(coffee)).toBe('ቡና');
+});
+
+it.each([
+  ['its own name where there is no other', coffee, 'Coffee'],
+  ['what a line of a search says', { ...coffee, localName: 'Kaffee' }, 'Kaffee'],
+  [
+    'what its translation says',
+    { ...coffee, translation: { name: 'Kaffee', ingredients: [], healthWarnings: [] } },
+    'Kaffee',
+  ],
+  [
+    'its own name where the translation has none',
+    { ...coffee, translation: { name: '', ingredients: [], healthWarnings: [] } },
+    'Coffee',
+  ],
+])('calls it by one name: %s', (_, food, said) => {
+  expect(calledName(food)).toBe(said);
 });

@@ -164,10 +164,14 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8); s
     await signIn(page, mina, `/food/${other}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Kilishi' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share Kilishi' })).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Edit or delete this food' });
-    await expect(menu).toHaveCount(0);
+    const menu = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+    await menu.click();
+    await expect(page.getByRole('button', { name: 'Report', exact: true }), 'of somebody else').toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await visit(page, `/food/${own}`);
     await menu.click();
+    await expect(page.getByRole('button', { name: 'Report', exact: true }), 'of one’s own').toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/food/${own}/edit`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Delete Nkwobi of the house?' });

@@ -1,5 +1,6 @@
 import './read-shown-food.ts';
 import { t } from '@lingui/core/macro';
+import { Flag } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
@@ -8,7 +9,7 @@ import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { calledName } from '#food-views/names/called-name.ts';
 import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
 import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
-import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { SafetyItems, SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { OwnPhotos } from '#features/photos/own-photos.tsx';
 import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
 import { PhotoMarks } from '#features/photos/photo-marks.tsx';
@@ -89,12 +90,14 @@ export function FoodPage() {
           {overlay}
         </PhotoGallery>
       )}
-      renderMenu={(food, uploader) => (
-        <SafetyMenu
+      renderSafety={(food, { uploader, children }) => (
+        <SafetyItems
           item={{ kind: 'food', id: food.id }}
           about={calledName(food)}
           owner={food.uploadedBy === null ? null : { id: food.uploadedBy, name: nameOf(uploader) }}
-        />
+        >
+          {children}
+        </SafetyItems>
       )}
     />
   );
@@ -107,6 +110,7 @@ function PhotoMenu({ signed }: { readonly signed: SignedPhoto }) {
     <SafetyMenu
       item={{ kind: 'photo', id }}
       about={t`the photo by ${name}`}
+      icon={<Flag aria-hidden />}
       owner={memberId === null ? null : { id: memberId, name }}
     />
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Ban, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Reportable } from '#domain/administration/report.ts';
@@ -19,7 +19,7 @@ import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { toastFailure } from './toast-failure.ts';
 
-interface SafetyMenuProps {
+interface AskedOf {
   readonly item: Reportable;
   /** What the item is called, for example 'Miso soup' or 'Ana’s review'. */
   readonly about: string;
@@ -27,32 +27,57 @@ interface SafetyMenuProps {
   readonly owner: { readonly id: MemberId; readonly name: string } | null;
 }
 
+interface SafetyMenuProps extends AskedOf {
+  /** Instead of three dots: where another menu is near. */
+  readonly icon?: ReactNode;
+}
+
 /** Report an item, and mute or block whoever is behind it, from the item itself. Nothing for one's own. */
-export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
+export function SafetyMenu({ icon, ...asked }: SafetyMenuProps) {
+  const { about } = asked;
+  return (
+    <SafetyItems {...asked}>
+      {(items) =>
+        items === null ? null : (
+          <MoreMenu label={t`More about ${about}`} buttonLabel={t`Report ${about}, and more`} width="15rem" icon={icon}>
+            {items}
+          </MoreMenu>
+        )
+      }
+    </SafetyItems>
+  );
+}
+
+interface SafetyItemsProps extends AskedOf {
+  /** Draws the menu. @param items draws what belongs into it; null where there is nothing */
+  readonly children: (items: ((close: () => void) => ReactNode) | null) => ReactNode;
+}
+
+/** The same for a menu that holds other things, too. */
+export function SafetyItems({ item, about, owner, children }: SafetyItemsProps) {
   const current = useLive(session, []);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);
-  if (current === undefined || (owner !== null && current?.memberId === owner.id)) return null;
+  const isAnothers = current !== undefined && (owner === null || current?.memberId !== owner.id);
+  if (!isAnothers) return <>{children(null)}</>;
   const close = () => setAsking(null);
   return (
     <>
-      <MoreMenu label={t`More about ${about}`} buttonLabel={t`Report ${about}, and more`} width="15rem">
-        {(closeMenu) => {
-          const ask = (what: 'report' | 'block') => {
-            closeMenu();
-            setAsking(what);
-          };
-          if (current === null) return <SignInFirst />;
-          return (
-            <>
-              <MenuItem onClick={() => ask('report')}>
-                <Flag aria-hidden />
-                {t`Report`}
-              </MenuItem>
-              {owner === null ? null : <MemberItems owner={owner} onDone={closeMenu} onBlock={() => ask('block')} />}
-            </>
-          );
-        }}
-      </MoreMenu>
+      {children((closeMenu) => {
+        const ask = (what: 'report' | 'block') => {
+          closeMenu();
+          setAsking(what);
+        };
+        if (current === null) return <SignInFirst />;
+        return (
+          <>
+            <MenuItem onClick={() => ask('report')}>
+              <Flag aria-hidden />
+              {t`Report`}
+            </MenuItem>
+            {owner === null ? null : <MemberItems owner={owner} onDone={closeMenu} onBlock={() => ask('block')} />}
+          </>
+        );
+      })}
       <ReportDialog item={item} about={about} open={asking === 'report'} onClose={close} />
       {owner === null ? null : <BlockDialog member={owner} open={asking === 'block'} onClose={close} />}
     </>

@@ -1,10 +1,9 @@
 import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { useFootRoom } from '#ui/layout/use-foot-room.ts';
-import { FoodActions } from './food-actions.tsx';
 
 /**
  * A phone's: within reach of the thumb as long as one reads, above the tab bar and the tray. It lies in the flow at the end of the page, so that
@@ -29,12 +28,12 @@ const Bar = chakra('section', {
   },
 });
 
-export function FoodActionBar({ food }: { readonly food: Food }) {
+export function FoodActionBar({ food, children }: { readonly food: Food; readonly children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useFootRoom(bar, '--bar-height');
   return (
     <Bar ref={bar} aria-label={t`What to do with ${calledName(food)}`}>
-      <FoodActions food={food} />
+      {children}
     </Bar>
   );
 }

@@ -1,7 +1,10 @@
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Blend, ListPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
+import type { Profile } from '#domain/members/member.ts';
 import { calledName } from '#food-views/names/called-name.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
@@ -12,8 +15,25 @@ import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { ShareTasteItem } from './share-taste-item.tsx';
 
-/** The two things to do with a food that matter, and the rest under 'More', which is an icon: the row stays one at 360 px in every language. */
-export function FoodActions({ food }: { readonly food: Food }) {
+/** Draws what its owner can do with a food, or everybody else about it: the last items of its menu. null where that is nothing, or not known yet. */
+export type LastItems = ((close: () => void) => ReactNode) | null;
+
+/** Draws, around a food's menu, what its items of safety open; gives `children` those items. */
+export type RenderSafety = (
+  food: Food,
+  menu: { readonly uploader: Profile | null; readonly children: (items: LastItems) => ReactNode },
+) => ReactNode;
+
+interface FoodActionsProps {
+  readonly food: Food;
+  readonly renderLast: LastItems;
+}
+
+/**
+ * The two things to do with a food that matter, and all the rest under 'More', which is an icon: the row stays one at 360 px in every language. It is the
+ * only menu of the food on its page, so that nobody looks into the wrong one.
+ */
+export function FoodActions({ food, renderLast }: FoodActionsProps) {
   const isWide = useIsWide();
   const lists = useListsSheet(food);
   return (
@@ -41,6 +61,11 @@ export function FoodActions({ food }: { readonly food: Food }) {
             <CompareItem food={food} onChosen={close} />
             <ShareTasteItem food={food} onChosen={close} />
             <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={calledName(food)} onChosen={close} />
+            {renderLast === null ? null : (
+              <chakra.div mt="1" pt="1" borderTopWidth="1px" borderColor="line.quiet">
+                {renderLast(close)}
+              </chakra.div>
+            )}
           </>
         )}
       </MoreMenu>

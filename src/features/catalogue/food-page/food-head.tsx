@@ -15,14 +15,11 @@ import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
 import { ownScriptName } from '#food-views/names/own-script-name.ts';
 import { TableLine } from '#food-views/tables/table-line.tsx';
-import { FoodActions } from './food-actions.tsx';
 import { LikenedFoods } from './likened-foods.tsx';
-import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
-import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { TriedLine } from './tried-line.tsx';
 import { WrittenIn } from './written-in.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -31,12 +28,11 @@ interface FoodHeadProps {
   readonly food: Food;
   /** null while it is not on this device, or when nobody is named. */
   readonly uploader: Profile | null;
-  readonly isOwn: boolean;
   readonly isUnsent: boolean;
   /** The pictures, with what is laid over them. */
   readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
-  /** What others than the owner can do about it. */
-  readonly menu: ReactNode;
+  /** What to do with it, where the window is wide; null where that stands elsewhere. */
+  readonly actions: ReactNode;
 }
 
 /** What a food is called, below what stands beside its first line alone: a long name has the whole width. */
@@ -50,13 +46,12 @@ const Names = chakra('div', {
   },
 });
 
-/** Of the two ways beside that line. */
-const WAYS = '5.5rem';
+/** Of the way beside that line. */
+const WAYS = '2.75rem';
 
 /** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges; where the window is wide, what to do with it. */
-export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu }: FoodHeadProps) {
+export function FoodHead({ food, uploader, isUnsent, renderGallery, actions }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
-  const isWide = useIsWide();
   return (
     <Card pad="none">
       {renderGallery(food, <LikeButton food={food} />)}
@@ -84,7 +79,6 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
             )}
             <chakra.div position="absolute" insetEnd="-2" top="-2.5" display="flex">
               <ShareButton name={calledName(food)} />
-              {isOwn ? <OwnerMenu food={food} /> : menu}
             </chakra.div>
           </Names>
           <chakra.div my="3" gridRow={{ md: '1 / 3' }} gridColumn={{ md: '2' }}>
@@ -106,11 +100,11 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
             </chakra.div>
           </chakra.div>
         </chakra.div>
-        {isWide ? (
+        {actions === null ? null : (
           <Row mt="4" gap="2">
-            <FoodActions food={food} />
+            {actions}
           </Row>
-        ) : null}
+        )}
       </chakra.div>
     </Card>
   );

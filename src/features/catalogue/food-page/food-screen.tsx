@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import type { Profile } from '#domain/members/member.ts';
 import { documentFoods, documentRow } from '#food-views/offers/document-foods.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
 import { localizedFoods } from '#replica/foods/localized-foods.ts';
@@ -11,6 +10,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { useTopic } from '#replica/topics/use-topic.ts';
 import { FoodNotFoundPage } from '#shared/saving/food-not-found-page.tsx';
 import { FoodLoading, FoodNotOnDevice } from './food-absent.tsx';
+import type { RenderSafety } from './food-actions.tsx';
 import { FoodView } from './food-view.tsx';
 
 interface FoodScreenProps {
@@ -26,8 +26,8 @@ interface FoodScreenProps {
   readonly places: ReactNode;
   /** The pictures at the top, with what is laid over them. */
   readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
-  /** Report, mute and block, beside Share. */
-  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
+  /** Report, mute and block, at the end of the food's menu. */
+  readonly renderSafety: RenderSafety;
 }
 
 /** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */

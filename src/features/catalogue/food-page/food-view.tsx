@@ -17,11 +17,13 @@ import { Page } from '#ui/layout/page.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { TasteMatchPanel } from '#food-views/cards/taste-match-panel.tsx';
 import { ContributedBy } from './contributed-by.tsx';
+import { FoodActions, type RenderSafety } from './food-actions.tsx';
 import { FoodActionBar } from './food-action-bar.tsx';
 import { FoodDetails } from './food-details.tsx';
 import { FoodHead } from './food-head.tsx';
 import { FoodMedia } from './food-media.tsx';
 import { metaDescription } from './meta-description.ts';
+import { OwnerItems } from './owner-items.tsx';
 import { SimilarFoodsSection } from './similar-foods-section.tsx';
 
 interface FoodViewProps {
@@ -32,7 +34,7 @@ interface FoodViewProps {
   /** Where it is served. */
   readonly places: ReactNode;
   readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
-  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
+  readonly renderSafety: RenderSafety;
 }
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
@@ -42,7 +44,7 @@ const areas = {
 };
 
 /** The layout of a food's page (spec 1 §2): head, 'Will I like it?', five sections, reviews and videos, similar foods; form and contributor beside them. */
-export function FoodView({ food, videos, reviews, reviewForm, places, renderGallery, renderMenu }: FoodViewProps) {
+export function FoodView({ food, videos, reviews, reviewForm, places, renderGallery, renderSafety }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
   const isWide = useIsWide();
@@ -50,8 +52,8 @@ export function FoodView({ food, videos, reviews, reviewForm, places, renderGall
   const uploader =
     useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ??
     null;
-  const reader = useLive(session, [])?.memberId;
   const change = useLive(unsentFoods, [])?.get(food.id);
+  const actions = <Actions food={food} uploader={uploader} renderSafety={renderSafety} />;
   return (
     <Page documentTitle={t`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
       <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2">
@@ -78,10 +80,9 @@ export function FoodView({ food, videos, reviews, reviewForm, places, renderGall
           <FoodHead
             food={food}
             uploader={uploader}
-            isOwn={uploadedBy !== null && uploadedBy === reader}
             isUnsent={change === 'waiting'}
             renderGallery={renderGallery}
-            menu={renderMenu(food, uploader)}
+            actions={isWide ? actions : null}
           />
         </chakra.div>
         <chakra.div gridArea="match" minW="0">
@@ -104,7 +105,27 @@ export function FoodView({ food, videos, reviews, reviewForm, places, renderGall
           <SimilarFoodsSection food={food} />
         </chakra.div>
       </chakra.div>
-      {isWide ? null : <FoodActionBar food={food} />}
+      {isWide ? null : <FoodActionBar food={food}>{actions}</FoodActionBar>}
     </Page>
+  );
+}
+
+interface ActionsProps extends Pick<FoodViewProps, 'food' | 'renderSafety'> {
+  readonly uploader: Profile | null;
+}
+
+/** One tree, whoever reads: a menu that was opened before that is known stays open. */
+function Actions({ food, uploader, renderSafety }: ActionsProps) {
+  const reader = useLive(session, [])?.memberId;
+  const isOwn = food.uploadedBy !== null && food.uploadedBy === reader;
+  return (
+    <OwnerItems food={food} isOwn={isOwn}>
+      {(ofOwner) =>
+        renderSafety(food, {
+          uploader,
+          children: (ofOthers) => <FoodActions food={food} renderLast={ofOwner ?? ofOthers} />,
+        })
+      }
+    </OwnerItems>
   );
 }

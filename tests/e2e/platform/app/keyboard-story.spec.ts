@@ -74,7 +74,7 @@ test('the main story is lived by keyboard alone: find, read, review, contribute,
     await keyboard.type('By keyboard alone.');
     await keyboard.enter(form.getByRole('button', { name: 'Submit Review' }));
     await expect(page.getByRole('status').filter({ hasText: 'Review Submitted' })).toBeAttached();
-    const menu = page.getByRole('button', { name: 'Report Som tam, and more' });
+    const menu = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
     await keyboard.enter(menu, 'back');
     await keyboard.enter(page.getByRole('button', { name: 'Report', exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Report Som tam' });

@@ -7,8 +7,9 @@ import { visit } from '#tests/e2e/support/visit.ts';
 
 /** What lies over the page now: a dialog, or a menu. */
 const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
+/** In the bar at the end of the page: others are of reviews. */
 const menuOfFood = (page: Page) =>
-  page.getByRole('main').locator('button[aria-haspopup=dialog]:has(.lucide-ellipsis)').first();
+  page.getByRole('main').locator('button[aria-haspopup=dialog]:has(.lucide-ellipsis)').last();
 
 type Window = NonNullable<Parameters<typeof reflowProblems>[1]>;
 /** The narrowest with a menu of the account in its header. */

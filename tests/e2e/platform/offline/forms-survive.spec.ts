@@ -45,7 +45,7 @@ const membersForms = ({
   'a report': {
     path: `/food/${food}`,
     open: async (page) => {
-      await press('Report Afang soup, and more')(page);
+      await press('More')(page);
       await press('Report')(page);
     },
     field: (page) => page.getByLabel('Anything we should know?'),

@@ -1,19 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { DeleteItem } from '#ui/overlays/edit-items.tsx';
 import { MenuLink } from '#ui/overlays/menu-item.tsx';
-import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
 import { deleteOwnFood } from './delete-own-food.ts';
+import type { LastItems } from './food-actions.tsx';
 
-/** Edit and Delete, for the food's uploader alone (spec 1 §6). */
-export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
+interface OwnerItemsProps {
+  readonly food: Pick<Food, 'id' | 'name'>;
+  readonly isOwn: boolean;
+  /** Draws the menu. @param items draws what belongs into it */
+  readonly children: (items: LastItems) => ReactNode;
+}
+
+/** Edit and Delete, for the food's uploader alone (spec 1 §6), in the menu of what can be done with it. */
+export function OwnerItems({ food, isOwn, children }: OwnerItemsProps) {
   const replica = useReplica();
   const navigate = useNavigate();
   const isWide = useIsWide();
@@ -24,22 +31,21 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
     await historySettled();
     void navigate('/explore', { replace: true });
   };
+  if (!isOwn) return <>{children(null)}</>;
   return (
     <>
-      <MoreMenu label={t`Your food ${food.name}`} buttonLabel={t`Edit or delete this food`} width="12rem">
-        {(close) => (
-          <>
-            <MenuLink asChild>
-              {/* A sheet has a history entry of its own, in whose place the page comes. */}
-              <Link to={`/food/${food.id}/edit`} replace={!isWide}>
-                <Pencil aria-hidden />
-                {t`Edit`}
-              </Link>
-            </MenuLink>
-            <DeleteItem close={close} onChoose={() => setAsking(true)} />
-          </>
-        )}
-      </MoreMenu>
+      {children((close) => (
+        <>
+          <MenuLink asChild>
+            {/* A sheet has a history entry of its own, in whose place the page comes. */}
+            <Link to={`/food/${food.id}/edit`} replace={!isWide}>
+              <Pencil aria-hidden />
+              {t`Edit`}
+            </Link>
+          </MenuLink>
+          <DeleteItem close={close} onChoose={() => setAsking(true)} />
+        </>
+      ))}
       <ConfirmDialog
         open={isAsking}
         title={t`Delete ${food.name}?`}

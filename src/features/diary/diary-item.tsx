@@ -26,15 +26,29 @@ interface DiaryItemProps {
   readonly isWholeDay?: boolean;
 }
 
+/** As wide as on every line; what is written of the entry begins beside it. */
+const PICTURE = 'min(3.5rem, 56px)';
+const COLUMN_GAP = '0.75rem';
+
 /** One entry as a line: picture, what it was and when, what was said of it, and the food's signature. */
 export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
   const { entry, food, change } = line;
   return (
-    <Card as="article" pad="none" p="3" display="flex" gap="3.5" alignItems="flex-start">
-      <chakra.span width="14" flexShrink="0">
+    <Card
+      as="article"
+      pad="none"
+      p="3"
+      display="flex"
+      flexWrap="wrap"
+      columnGap={COLUMN_GAP}
+      rowGap="1"
+      alignItems="flex-start"
+    >
+      <chakra.span width={PICTURE} flexShrink="0">
         {food === null ? <NoPicture /> : <FoodPicture food={food} size="thumb" ratio="1" rounded="md" />}
       </chakra.span>
-      <chakra.div minW="0" flex="1" display="flex" flexDirection="column" gap="1">
+      {/* Where letters are large, signature and menu go below. */}
+      <chakra.div minW="0" flex="1 1 6rem" display="flex" flexDirection="column" gap="1">
         <Heading as="h3" size="small" overflowWrap="anywhere">
           {entry.foodId === null || food === null ? (
             <bdi>{entry.foodName}</bdi>
@@ -63,27 +77,37 @@ export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
           {change === 'waiting' ? <UnsentMark tone="saffron" /> : null}
           {change === 'parked' ? <Badge tone="danger">{t`Not accepted`}</Badge> : null}
         </chakra.p>
-        {entry.note === '' ? null : (
-          <chakra.p dir="auto" lineClamp="4" overflowWrap="anywhere" whiteSpace="pre-line">
-            {entry.note}
-          </chakra.p>
-        )}
-        <Said entry={entry} />
-        <DiaryPhoto line={line} />
       </chakra.div>
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: 'column', md: 'row-reverse' }}
-        alignItems="center"
-        columnGap="2"
-        flexShrink="0"
-        mt={{ base: '-1', md: '0' }}
-        me="-1"
-      >
-        <EntryMenu line={line} />
+      <chakra.div display="flex" alignItems="flex-start" columnGap="1" ms="auto" me="-2">
         {food === null ? null : <LazySignature food={food} />}
+        <chakra.div mt="-1">
+          <EntryMenu line={line} />
+        </chakra.div>
       </chakra.div>
+      <Details line={line} />
     </Card>
+  );
+}
+
+/** What was written of it, on lines of its own. */
+function Details({ line }: Pick<DiaryItemProps, 'line'>) {
+  return (
+    <chakra.div
+      flex="1 1 100%"
+      ps={`calc(${PICTURE} + ${COLUMN_GAP})`}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      _empty={{ display: 'none' }}
+    >
+      {line.entry.note === '' ? null : (
+        <chakra.p dir="auto" lineClamp="4" overflowWrap="anywhere" whiteSpace="pre-line">
+          {line.entry.note}
+        </chakra.p>
+      )}
+      <Said entry={line.entry} />
+      <DiaryPhoto line={line} />
+    </chakra.div>
   );
 }
 

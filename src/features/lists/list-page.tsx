@@ -127,14 +127,15 @@ function ListTools({ makers, onMakers, children }: ListToolsProps) {
       mt="2"
       mb="3"
       display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      // One row on every phone; where letters are large the tools go below.
+      flexWrap="wrap"
       gap="2"
       visibility={makers === undefined ? 'hidden' : 'visible'}
     >
-      <chakra.div minH="target" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+      <chakra.div minH="target" flex={{ base: '1 1 8rem', md: '0 1 auto' }} minW="0">
         {makers === undefined ? null : <MakersLine makers={makers} onOpen={onMakers} />}
       </chakra.div>
-      <Row gap="2" minH="target" flex="1 0 auto">
+      <Row gap={{ base: '1', md: '2' }} minH="target" flex={{ base: '0 0 auto', md: '1 0 auto' }}>
         {children}
       </Row>
     </chakra.div>
@@ -159,9 +160,17 @@ interface OrderButtonProps {
 
 function OrderButton({ isOrdering, onOrdering }: OrderButtonProps) {
   return (
-    <Button tone={isOrdering ? 'solid' : 'outline'} size="sm" minH="target" onClick={() => onOrdering(!isOrdering)}>
+    <Button
+      tone={isOrdering ? 'solid' : 'outline'}
+      size="sm"
+      minH="target"
+      minW="target"
+      px={isOrdering ? '3' : { base: '0', md: '4' }}
+      title={t`Change the order`}
+      onClick={() => onOrdering(!isOrdering)}
+    >
       {isOrdering ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
-      {isOrdering ? t`Done` : t`Change the order`}
+      {isOrdering ? t`Done` : <chakra.span srOnly={{ base: true, md: false }}>{t`Change the order`}</chakra.span>}
     </Button>
   );
 }

@@ -21,7 +21,7 @@ export function MakersLine({ makers, onOpen }: MakersLineProps) {
   const isAlone = makers.length < 2;
   if (isAlone)
     return (
-      <Button tone="outline" size="sm" minH="target" onClick={onOpen}>
+      <Button tone="outline" size="sm" minH="target" px={{ base: '3', md: '4' }} onClick={onOpen}>
         <Users aria-hidden />
         {t`Make it together`}
       </Button>

@@ -53,7 +53,7 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="1.375rem">
-          <chakra.span data-origin fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">
+          <chakra.span data-origin fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="2">
             {wordFor(food.origin)}
           </chakra.span>
           <FoodRating food={food} />

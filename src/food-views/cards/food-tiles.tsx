@@ -17,6 +17,8 @@ const tile = {
   '& h3': { fontSize: '1rem !important' },
   // 'Vietnamesisch' needs the room; how many rated is heard, and on the food's page.
   '& [data-origin], & [data-origin] + span': { fontSize: '0.75rem !important' },
+  // Beside a rating a long one takes two lines in the room of one, a little of what is above and below it included.
+  '& [data-origin]': { lineHeight: '1.1', marginBlock: '-0.25rem', overflowWrap: 'anywhere', hyphens: 'auto' },
   '& [data-origin] + span': { marginInlineStart: '-0.5rem' },
   '& [data-count]': { srOnly: true },
   // Of a card that is still loading, what a tile has no place for: from the description on (`useIsTile`).

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '#ui/layout/page.tsx';
@@ -10,7 +11,27 @@ const Question = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'line.quiet',
-    '& summary': { py: '3', minH: 'target', fontWeight: 'semibold', cursor: 'pointer' },
+    // The browser's own triangle stands in the first line alone, and the second begins under it.
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      py: '3',
+      minH: 'target',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      _hover: { color: 'paprika.text' },
+    },
+    '& > summary > svg': {
+      boxSize: '5',
+      flexShrink: '0',
+      color: 'ink.muted',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '&:last-of-type': { borderBottomWidth: '1px' },
     '& > div': { pb: '5', maxW: 'reading', lineHeight: '1.6' },
   },
 });
@@ -88,7 +109,10 @@ export function HelpNotice() {
     <Page heading={t`Help`} lead={t`Ten questions that everyone has at first.`} width="form">
       {tenQuestions().map(([question, answer], place) => (
         <Question key={question} open={place === 0}>
-          <summary>{question}</summary>
+          <summary>
+            {question}
+            <ChevronDown aria-hidden />
+          </summary>
           <div>{answer}</div>
         </Question>
       ))}

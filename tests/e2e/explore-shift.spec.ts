@@ -101,6 +101,32 @@ for (const hour of [13, 20]) {
   });
 }
 
+test(
+  'a cuisine of many letters stands whole on a tile, beside a rating, in the room of a short one',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+    const origins = ['Middle Eastern', 'Upper Austrian', 'Thai'];
+    for (const origin of origins) {
+      const food = await api.create('foods', mina, { name: `Rice of ${origin}`, origin, uploaded_by: mina.id });
+      await api.create('reviews', ben, { food, user: ben.id, rating: 5 });
+    }
+    await page.goto('/explore');
+    for (const origin of origins) {
+      const tile = page
+        .getByRole('region', { name: 'Featured' })
+        .getByRole('article')
+        .filter({ hasText: `Rice of ${origin}` });
+      const room = await tile.locator('[data-origin]').evaluate(({ scrollHeight, clientHeight, parentElement }) => ({
+        cut: scrollHeight - clientHeight,
+        row: parentElement?.offsetHeight,
+      }));
+      expect(room, origin).toEqual({ cut: 0, row: 22 });
+    }
+  },
+);
+
 test('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({
   page,
   app,

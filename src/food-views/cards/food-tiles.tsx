@@ -19,7 +19,8 @@ const tile = {
   '& [data-origin], & [data-origin] + span': { fontSize: '0.75rem !important' },
   // Beside a rating a long one takes two lines in the room of one, a little of what is above and below it included.
   '& [data-origin]': { lineHeight: '1.1', marginBlock: '-0.25rem', overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& [data-origin] + span': { marginInlineStart: '-0.5rem' },
+  '& [data-origin] + span': { marginInlineStart: '-0.5rem', gap: '0.5' },
+  '& [data-origin] + span svg': { boxSize: '3' },
   '& [data-count]': { srOnly: true },
   // Of a card that is still loading, what a tile has no place for: from the description on (`useIsTile`).
   '& [data-more], & [data-more] ~ *': { display: 'none !important' },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { must } from '#prelude/must.ts';
 import { anotherDevice } from '#tests/e2e/support/another-device.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
@@ -75,6 +76,12 @@ installedTest(
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(names(page)).toContainText(['Afang soup', 'Borscht', 'Cendol']);
 
+    const tools = ['Make it together', 'Change the order'].map((name) => page.getByRole('button', { name }));
+    const size = must(page.viewportSize(), 'a size');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [together, order] = await Promise.all(tools.map((tool) => tool.boundingBox()));
+    expect(order?.y, 'the tools stand in one row on a phone').toBe(together?.y);
+    await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Change the order' }).click();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
     await handle('Afang soup').focus();

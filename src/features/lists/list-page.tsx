@@ -83,8 +83,13 @@ export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPagePr
       <ListTools makers={makers} onMakers={() => setMakersOpen(true)}>
         {canOrder ? <OrderButton isOrdering={isOrdering} onOrdering={setOrdering} /> : null}
         <chakra.span ms="auto" />
-        {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
-        {menu}
+        {/* Until the order is done, which has the room. */}
+        {isOrdering && canOrder ? null : (
+          <>
+            {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
+            {menu}
+          </>
+        )}
       </ListTools>
       {lines.length === 0 ? (
         <NothingOnList />

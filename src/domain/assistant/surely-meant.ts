@@ -29,7 +29,7 @@ const asksWhatOf =
   /\bmade (?:of|from|out of)$|^(?:woraus|aus was) (?:ist|sind|besteht|bestehen|wird|werden|macht man) /;
 
 const describes =
-  /^(?:describe|beschreib\w*|introduce|(?:wie ist |was ist )?(?:the |der |die )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack) (?:of|von|vom)|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
+  /^(?:about|describe|beschreib\w*|introduce|(?:wie ist |was ist )?(?:the |der |die )?(?:texture|taste|smell|flavou?r|aroma|aftertaste|mouthfeel|consistency|geschmack|geruch|konsistenz|textur|nachgeschmack) (?:of|von|vom)|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
 
 /** 'How does camenbert smell': the name is written nearly so, and nothing else speaks of what must be avoided. */
 function isMisspelt(

@@ -43,6 +43,8 @@ describe('a name, and a word or two around it', () => {
     ['shakshuka for dinner, weird?', 'en', 'Shakshuka', /eaten across/],
     ['quinoa tastes bitter to me, something similar?', 'en', 'Quinoa', /with less/],
     ['what does venison taste like', 'en', 'Venison', /tastes/],
+    ['tell me about butter chicken', 'en', 'Butter Chicken', /tastes/],
+    ['is shakshuka breakfast or dinner', 'en', 'Shakshuka', /eaten across/],
     ['wie schmeckt Reh', 'de', 'Venison', /schmeckt/],
   ] as const)('%s', (text, language, name, told) => {
     const { foods, text: answer } = askTurns([text], language);
@@ -161,6 +163,10 @@ describe('what goes on from a question', () => {
     expect(others.length).toBeGreaterThan(1);
     for (const food of others) expect(food.intensities.sweet).toBeGreaterThan(matcha?.intensities.sweet ?? 5);
   });
+});
+
+it.each(['Käse so ähnlich wie Camembert', 'Käse ähnlich wie Camembert'])('%s: other cheeses', (text) => {
+  expect(askTurns([text], 'de').foods.length).toBeGreaterThan(2);
 });
 
 it('cheese that is good for people who do not like strong cheese is mild', () => {

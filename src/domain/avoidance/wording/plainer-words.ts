@@ -79,6 +79,7 @@ export const plainerEnglish: Plainer = [
 ];
 
 export const plainerGerman: Plainer = [
+  [/\bso (a(?:e)?hnlich|ähnlich) wie\b/g, '$1 wie'],
   // 'Käse, der nicht stinkt'.
   [
     new RegExp(

@@ -72,6 +72,10 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^(.+?) (?:tastes?|is|are) (?:(?:too|so|very|really|a bit) )*(sweet|salty|sour|bitter|spicy|hot)(?: (?:to|for) (?:me|us))? (?:any|some)thing (?:similar|like it|like that|alike)$/,
     'something like $1 but less $2',
   ],
+  [
+    /^(?:and |so )?is (.+?) (?:(?:more|rather|really|usually|eaten|for|an?) )*(?:breakfast|lunch|dinner|dessert) or (?:(?:more|rather|for|an?) )*(?:breakfast|lunch|dinner|dessert|a snack)(?: food| dish| thing)?$/,
+    'when is $1 eaten',
+  ],
   // What it is for stands in no record.
   [
     /\b(substitutes?|replacements?|stand ins?|alternatives?) (for|to) (.+?) (?:in|when making|when baking) (?:an? |the |my )?(?:[a-z]+ ?){1,3}$/,
@@ -109,6 +113,10 @@ export const germanPutTogether: readonly Rewriting[] = [
   [
     /^wie (?:schmeckt|schmecken) (.+?) (?:im vergleich (?:zu|mit)|verglichen mit|gegenuber|gegenueber) (.+)$/,
     '$1 vs $2',
+  ],
+  [
+    /^(?:und )?(?:ist|isst man) (.+?) (?:(?:eher|mehr|zum|ein|als) )*(?:fruhstuck|fruehstueck|mittagessen|abendessen|nachtisch) oder (?:(?:eher|zum|ein|als) )*(?:fruhstuck|fruehstueck|mittagessen|abendessen|nachtisch)$/,
+    'wann isst man $1',
   ],
   [/\bersatz (?:fur|fuer) (.+?) (?:in|im|beim|zum) (?:einem |einer |der |dem )?(?:\w+ ?){1,2}$/, 'ersatz fur $1'],
 ];

@@ -1,7 +1,8 @@
 import { memoize } from '#prelude/memoize.ts';
 import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
+import { type AvoidableTerms, englishTerms, neutralTerms } from './avoidable-terms.ts';
+import { germanTerms } from './german-terms.ts';
 import { neutralRegionalTerms, termsOfAlpineGerman, termsOfOtherKitchens } from './regional-terms.ts';
 import { isOrdinaryWord } from './wording/ordinary-words.ts';
 import { diet, type Need } from './need.ts';

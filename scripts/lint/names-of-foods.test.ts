@@ -9,7 +9,7 @@ const hasBoth = /\b(?:LocalName|localNameBeside|namesBeside|oneNameBeside|SheetF
 /** Where the own name stands alone by right. */
 const byRight = new Map([
   ['features/contribution/edit-food-screen.tsx', 'one’s own food, which is never told in other words'],
-  ['features/catalogue/food-page/owner-menu.tsx', 'one’s own food'],
+  ['features/catalogue/food-page/owner-items.tsx', 'one’s own food'],
   ['features/catalogue/food-page/food-view.tsx', 'the title of the document, as the server writes it'],
   ['food-views/marks/use-food-marks.ts', 'what the diary keeps'],
   ['food-views/cards/card-name.tsx', 'the heading of cards, which have the other name on a line of their own'],

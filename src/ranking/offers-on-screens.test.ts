@@ -26,10 +26,13 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/catalogue/explore/use-whole-front.ts': 'offered',
   'src/features/catalogue/explore/quick-hits.tsx': 'searched for, each labelled',
   'src/features/catalogue/food-page/similar-foods-section.tsx': 'offered',
+  'src/features/catalogue/food-page/use-foods-called.ts':
+    'named by the food that is read; what the reader calls them, and no more',
   'src/features/compare/use-compared-foods.ts': 'chosen by the reader',
   'src/features/contribution/edit-food-screen.tsx': 'the one food that is edited',
   'src/features/dashboard/next-to-try-section.tsx': 'offered',
   'src/features/dashboard/own-recent-foods.tsx': 'the own work',
+  'src/features/diary/diary.tsx': 'the one food of the entry that is corrected',
   'src/features/diary/use-diary-work.ts': 'named by the file',
   'src/features/lists/foods-of-file.ts': 'named by the file',
   'src/shared/import/foods-named.ts': 'named by the file',

@@ -9,7 +9,7 @@ import { answerMeaning } from './answer-meaning.ts';
 import { answerAboutOne, answerFrom } from './answer-one-food.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerPartnersOfAbsent } from './partners-of-absent.ts';
-import { readingsOfBareName } from './readings-of-bare-name.ts';
+import { readingsOfBareName, withAllergensIn } from './readings-of-bare-name.ts';
 import { asksOfNamed, isTold, type OfNamed } from '#domain/assistant/reading/asks-of-named.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
@@ -43,7 +43,10 @@ import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
  * (R4), calls nothing safe of which nothing is stated (R5), repeats no text of the asker, and says so when it does not know.
  */
 export function answerQuestion(written: AssistantQuestion, catalogue: AssistantCatalogue): AssistantAnswer {
-  const question = { ...written, prompt: withDeniedNamed(written.prompt, written.earlier ?? []) };
+  const question = {
+    ...written,
+    prompt: withDeniedNamed(withAllergensIn(written.prompt, { catalogue }), written.earlier ?? []),
+  };
   const { type, food } = question;
   const words = assistantWords(question.language ?? 'en');
   const world = { question, catalogue, words, ...avoidedBy(question) };

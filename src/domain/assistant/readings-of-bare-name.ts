@@ -24,6 +24,17 @@ export function readingsOfBareName(question: AssistantQuestion, world: NamedIn):
   ];
 }
 
+const allergensOf = /^(.+?),? (allergens|allergene)(?: please| bitte)?[ ?!.]*$/i;
+
+/** 'Pad thai allergens' asks for the allergens in that food, and tells of nobody who has any. */
+export function withAllergensIn(prompt: string, { catalogue }: Pick<NamedIn, 'catalogue'>): string {
+  const [, name = '', asked = ''] = allergensOf.exec(prompt.trim()) ?? [];
+  const phrase = foldSearchText(name);
+  return name !== '' && meantIn(catalogue, phrase, /s$/i.test(asked) ? 'en' : 'de')?.certainty === 'exact'
+    ? `${asked} in ${name}`
+    : prompt;
+}
+
 const ingredientsOf: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:the )?(.+?) (?:ingredients|fillings?|toppings?)$/,
   de: /^(?:die )?(?:(.+?) (?:zutaten|fullung(?:en)?|fuellung(?:en)?|belag)|(?:zutaten|fullung|fuellung|belag) (?:von|fur|fuer|im|in) (.+))$/,

@@ -56,6 +56,8 @@ describe('a name, and a word or two around it', () => {
     ['tiramisu alcohol?', 'en', 'Tiramisù', /alcohol free/],
     ['pad thai peanuts?', 'en', 'Pad Thai', /contains peanut/],
     ['Tiramisu Alkohol?', 'de', 'Tiramisù', /alkoholfrei/],
+    ['pad thai allergens', 'en', 'Pad Thai', /contains .*peanut/],
+    ['pad thai allergene', 'de', 'Pad Thai', /enthält .*Erdnuss/],
   ] as const)('%s: whether that food holds it', (text, language, name, told) => {
     const { foods, text: answer } = askTurns([text], language);
     expect(names(foods)).toEqual([name]);
@@ -66,9 +68,15 @@ describe('a name, and a word or two around it', () => {
     expect(askTurns([text], 'en').text).not.toMatch(/^(?:Tiramis|By what is stated)/);
   });
 
+  it.each(['nut allergens, dinner?', 'my kid has allergens'])('%s: somebody has an allergy', (text) => {
+    expect(askTurns([text], 'en').text).toMatch(/with an allergy|I only know the allergens/);
+  });
+
   it.each([
     [['sweet potato vs regular potato'], ['Sweet Potato', 'Potato']],
     [['are plantains just bananas'], ['Plantain', 'Banana']],
+    [['Would someone who likes borscht also like goulash?'], ['Borscht', 'Goulash']],
+    [['would I like natto if I like blue cheese'], ['Natto', 'Gorgonzola']],
     [
       ['halloumi texture', 'does it melt like mozzarella'],
       ['Halloumi', 'Mozzarella di Bufala'],

@@ -76,6 +76,15 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^(?:and |so )?is (.+?) (?:(?:more|rather|really|usually|eaten|for|an?) )*(?:breakfast|lunch|dinner|dessert) or (?:(?:more|rather|for|an?) )*(?:breakfast|lunch|dinner|dessert|a snack)(?: food| dish| thing)?$/,
     'when is $1 eaten',
   ],
+  // Who likes one: what the other has of that is told.
+  [
+    /^(?:would|will|could|do|does|can) (?:someone|somebody|people|anyone|anybody|a person|those) (?:who|that) (?:really )?(?:likes?|loves?|enjoys?) (.+?) (?:also |probably |then )*(?:like|love|enjoy) (.+)$/,
+    'is $1 like $2',
+  ],
+  [
+    /^(?:would|will|do|could|might) (?:i|we|you|he|she|they|my \w+) (?:also |probably )?(?:like|love|enjoy) (.+?) if (?:i|we|you|he|she|they) (?:really )?(?:do not |does not )?(?:like|love|enjoy|hate|likes|loves|enjoys|hates) (.+)$/,
+    '$1 vs $2',
+  ],
   // What it is for stands in no record.
   [
     /\b(substitutes?|replacements?|stand ins?|alternatives?) (for|to) (.+?) (?:in|when making|when baking) (?:an? |the |my )?(?:[a-z]+ ?){1,3}$/,
@@ -117,6 +126,10 @@ export const germanPutTogether: readonly Rewriting[] = [
   [
     /^(?:und )?(?:ist|isst man) (.+?) (?:(?:eher|mehr|zum|ein|als) )*(?:fruhstuck|fruehstueck|mittagessen|abendessen|nachtisch) oder (?:(?:eher|zum|ein|als) )*(?:fruhstuck|fruehstueck|mittagessen|abendessen|nachtisch)$/,
     'wann isst man $1',
+  ],
+  [
+    /^(?:schmeckt|schmecken|mag|mochte|moechte) (?:mir |ich )?(.+?) wenn (?:ich|mir|man) (.+?) (?:nicht )?(?:mag|liebe|schmeckt|schmecken|gern esse)$/,
+    '$1 vs $2',
   ],
   [/\bersatz (?:fur|fuer) (.+?) (?:in|im|beim|zum) (?:einem |einer |der |dem )?(?:\w+ ?){1,2}$/, 'ersatz fur $1'],
 ];

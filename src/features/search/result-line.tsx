@@ -1,5 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { Suspense } from 'react';
+import type { Food } from '#domain/foods/food.ts';
 import type { SearchSort } from '#domain/search/food-question.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { FoodRating } from '#food-views/cards/food-rating.tsx';
@@ -8,6 +10,7 @@ import { isHere, type ShownFood } from '#food-views/offers/use-whole-foods.ts';
 import { leadingWords } from '#food-views/taste/signature-petals.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 interface ResultLineProps {
@@ -18,25 +21,42 @@ interface ResultLineProps {
   readonly sort: SearchSort;
 }
 
-/** A found food on a phone, where one compares many: below its name what it tastes of, then where it is from, and one number (R37). */
+const TriedRoom = () => <chakra.span boxSize="target" flexShrink="0" />;
+
+/** Loaded behind what the line says; its room is kept, so that nothing moves. */
+const LineTried = lazyPart<{ readonly food: Food }>(
+  async () => (await import('#food-views/cards/card-mark-row.tsx')).LineTried,
+  TriedRoom,
+);
+
+/** A found food on a phone, where one compares many: below its name what it tastes of, then where it is from, and one number (R37). At its end it is marked as tried in one tap (R44). */
 export function ResultLine({ food, isUnsent, promotedBy, sort }: ResultLineProps) {
   const words = leadingWords(food).map(wordFor).join(' · ');
   return (
-    <article>
-      <FoodLine food={food}>
-        {words === '' ? null : (
-          <chakra.span display="block" color="ink.default" lineHeight="snug">
-            {words}
+    <chakra.article display="flex" alignItems="center">
+      <chakra.div flex="1" minW="0">
+        <FoodLine food={food}>
+          {words === '' ? null : (
+            <chakra.span display="block" color="ink.default" lineHeight="snug">
+              {words}
+            </chakra.span>
+          )}
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5">
+            {food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}
+            {isHere(food) ? sort === 'rating' ? <FoodRating food={food} /> : <MatchFigure food={food} /> : null}
+            {isUnsent ? <UnsentMark tone="saffron" /> : null}
           </chakra.span>
-        )}
-        <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5">
-          {food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}
-          {isHere(food) ? sort === 'rating' ? <FoodRating food={food} /> : <MatchFigure food={food} /> : null}
-          {isUnsent ? <UnsentMark tone="saffron" /> : null}
-        </chakra.span>
-        {promotedBy === null ? null : <chakra.span display="block">{t`Promoted by ${promotedBy}`}</chakra.span>}
-      </FoodLine>
-    </article>
+          {promotedBy === null ? null : <chakra.span display="block">{t`Promoted by ${promotedBy}`}</chakra.span>}
+        </FoodLine>
+      </chakra.div>
+      {isHere(food) ? (
+        <Suspense fallback={<TriedRoom />}>
+          <LineTried food={food} />
+        </Suspense>
+      ) : (
+        <TriedRoom />
+      )}
+    </chakra.article>
   );
 }
 

@@ -2,20 +2,21 @@ import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Bookmark, CircleCheck, Heart, ListPlus } from 'lucide-react';
+import { Bookmark, Heart, ListPlus } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
 import { shortFigure } from '#languages/figure.ts';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
 import { likeCountLabel } from '#food-views/marks/like-count-label.ts';
 import { MarkButton } from '#food-views/marks/mark-button.tsx';
 import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
+import { TriedMark } from '#food-views/marks/tried-mark.tsx';
 import { useFoodMarks } from '#food-views/marks/use-food-marks.ts';
 
 /** What can be done with a food on its card: like it (R15), compare it, put it on a list (R46), write down that it was tried (R44), keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
   const { marks, toggleLike, toggleWanted, openTried, sheet } = useFoodMarks(food);
   const lists = useListsSheet(food);
-  const { count = food.upvotes, isLiked = false, isWanted = false, isTried = false } = marks ?? {};
+  const { count = food.upvotes, isLiked = false, isWanted = false } = marks ?? {};
   // Until it is known what is on, nothing is shown that would have to flip.
   const visibility = marks === undefined ? 'hidden' : 'visible';
   return (
@@ -42,19 +43,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
           <Trans>Add {calledName(food)} to a list</Trans>
         </chakra.span>
       </MarkButton>
-      <MarkButton
-        aria-haspopup="dialog"
-        aria-pressed={isTried}
-        title={t`I tried it`}
-        onClick={openTried}
-        visibility={visibility}
-        css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}
-      >
-        <CircleCheck aria-hidden />
-        <chakra.span srOnly>
-          <Trans>I tried {calledName(food)}</Trans>
-        </chakra.span>
-      </MarkButton>
+      <TriedMark food={food} isTried={marks?.isTried} onClick={openTried} />
       <MarkButton aria-pressed={isWanted} title={t`Want to try`} onClick={toggleWanted} visibility={visibility}>
         <Bookmark aria-hidden />
         <chakra.span srOnly>
@@ -64,5 +53,16 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       {sheet}
       {lists.sheet}
     </chakra.div>
+  );
+}
+
+/** At the end of a line, where a card has its row: that the food was tried, in one tap. In the chunk of the row, whose parts it has. */
+export function LineTried({ food }: { readonly food: Food }) {
+  const { marks, openTried, sheet } = useFoodMarks(food);
+  return (
+    <>
+      <TriedMark food={food} isTried={marks?.isTried} onClick={openTried} />
+      {sheet}
+    </>
   );
 }

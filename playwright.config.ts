@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { isWhole } from '#tests/support/sampling/is-whole.ts';
+import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { chromiumForTests } from '#tests/support/chromium-launch.ts';
 
 // Its servers clear memory up a quarter as often, as in vitest.config.ts.

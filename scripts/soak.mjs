@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run test:soak [schedules] [-- --minutes 10 --seed 7 --only walk]`: first the sync properties over thousands of random schedules, 5,000
- * unless said otherwise; then every unit test with every wording crossed with every word, and every field of the
- * server with every extreme value, of which `npm test` takes samples (`--only words`); then every
- * browser test at every size of screen, with the walks over all screens of which `npm test` takes a
+ * unless said otherwise; then every browser test at every size of screen, with the walks over all screens of which `npm test` takes a
  * sample (`--only screens`); then a random walk of real browsers through the whole built app under faults, for ten minutes unless said otherwise. A failure prints its seed: the same seed makes the same schedules, and the same walk. The walk's steps are in .cache/soak;
  * the figures of a walk of ten minutes or more that lost nothing go into tests/bench/RESULTS.md.
  */
@@ -35,8 +33,8 @@ async function soak() {
   const { minutes, seed, only } = values;
   if (!(Number(minutes) > 0)) throw new LaunchError('--minutes wants a number above 0.');
   if (seed !== undefined && !Number.isInteger(Number(seed))) throw new LaunchError('--seed wants a whole number.');
-  if (only !== undefined && !['sync', 'words', 'screens', 'walk'].includes(only))
-    throw new LaunchError('--only wants sync, words, screens or walk.');
+  if (only !== undefined && !['sync', 'screens', 'walk'].includes(only))
+    throw new LaunchError('--only wants sync, screens or walk.');
   if (only === undefined || only === 'sync') {
     await vitest('The soak of sync', ['--project', 'contract', 'tests/contract/sync', `--testTimeout=${6 * hours}`], {
       SYNC_SEED: seed ?? process.env['SYNC_SEED'] ?? 'random',
@@ -44,13 +42,6 @@ async function soak() {
     });
   }
   if (only === 'sync') return;
-  if (only === undefined || only === 'words') {
-    const bound = `--testTimeout=${hours}`;
-    const extremes = 'tests/contract/access.extremes.test.ts';
-    await vitest('Every wording with every word', ['--project', 'unit', bound], { TESTS: 'whole' });
-    await vitest('Every field with every value', ['--project', 'contract', extremes, bound], { TESTS: 'whole' });
-  }
-  if (only === 'words') return;
   await runStep({
     what: 'The build',
     command: process.execPath,
@@ -59,7 +50,7 @@ async function soak() {
     env: process.env,
   });
   if (only !== 'walk') {
-    const env = { ...process.env, CHROMIUM_PATH: await ensureTestChromium(), TESTS: 'whole' };
+    const env = { ...process.env, CHROMIUM_PATH: await ensureTestChromium(), BROWSER_TESTS: 'whole' };
     await runStep({
       what: 'The browser tests',
       command: process.execPath,

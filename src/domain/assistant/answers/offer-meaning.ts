@@ -9,7 +9,6 @@ import { isKindWord, readKinds } from '#domain/assistant/words/kinds/dish-kinds.
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { tastingTerm } from '#domain/assistant/words/tasting-terms.ts';
-import { describeTaste } from './describe-taste.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { WishGrammar } from '#domain/assistant/reading/grammars/wish-grammar.ts';
 
@@ -78,20 +77,11 @@ export function offerMeaning(word: string, world: WishWorld, grammar: WishGramma
     world,
     (food) => food.ingredients.some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient),
   );
-  const itself = found.find(({ name }) => isCalled(name, ingredient.name.en));
-  if (itself !== undefined && offered([itself], world.listing).length > 0)
-    return { text: describeTaste(itself, { details: world.catalogue.details(itself.id), words }), foods: [itself] };
   return tell(found, world, {
     head: words.ingredientIn(words.ingredient(ingredient), found.length),
     also: words.ingredientTastes,
     beside: '',
   });
-}
-
-/** In the singular or plural. */
-function isCalled(name: string, ingredient: string): boolean {
-  const [one, other] = [name, ingredient].map((text) => foldSearchText(text).replace(/e?s$/, ''));
-  return one === other;
 }
 
 function foodsWith({ catalogue }: WishWorld, passes: (food: TasteTraits) => boolean): readonly TasteTraits[] {

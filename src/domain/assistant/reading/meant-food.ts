@@ -1,3 +1,4 @@
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isOrdinaryWord, isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
@@ -110,6 +111,8 @@ export function meantIn(
   // What people of another language call it stands in the texts beside its record.
   const local = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
   const surer = local !== null && isSurer(local, meant) ? local : meant;
+  const basic = language === 'de' && surer?.certainty !== 'exact' ? ingredientAsFood(phrase, catalogue) : null;
+  if (basic !== null) return basic;
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
   if (surer !== null || language === 'en') return surer ?? speltOtherwise(phrase, catalogue);
@@ -117,6 +120,13 @@ export function meantIn(
   const folded = phrase.replace(/(?<=[aou])e(?![ui])/g, '').replace(/sauce$/, 'sosse');
   const typed = folded === phrase ? null : meantIn(catalogue, folded, language);
   return typed ?? headOfCompound(phrase, catalogue) ?? speltOtherwise(phrase, catalogue);
+}
+
+/** 'Reh' is venison, which is a food itself. */
+function ingredientAsFood(phrase: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
+  const name = germanIngredient(phrase)?.name.en;
+  const meant = name === undefined ? null : meantFood(name, catalogue.search(name), 'en');
+  return meant?.certainty === 'exact' ? meant : null;
 }
 
 /** 'Tom yum soup' is a soup that is called tom yum; 'kimchi soup' is no kimchi, and 'lentil soup' any with lentils. */

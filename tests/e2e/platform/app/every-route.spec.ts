@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
-import { isWhole } from '#tests/support/sampling/is-whole.ts';
+import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { type LivelyKitchen, livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
 import { largeLetterProblems, reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
 import { showScheme } from '#tests/e2e/support/show-scheme.ts';

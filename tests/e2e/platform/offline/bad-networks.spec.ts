@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
-import { isWhole } from '#tests/support/sampling/is-whole.ts';
+import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { goOffline, goOnline, untilServedByWorker } from '#tests/e2e/support/go-offline.ts';
 import { muteServer } from '#tests/e2e/support/mute-server.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';

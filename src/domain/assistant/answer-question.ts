@@ -9,7 +9,7 @@ import { answerMeaning } from './answer-meaning.ts';
 import { answerAboutOne, answerFrom } from './answer-one-food.ts';
 import { answerNotFound } from './answer-not-found.ts';
 import { answerPartnersOfAbsent } from './partners-of-absent.ts';
-import { readingsOfBareName, withAllergensIn } from './readings-of-bare-name.ts';
+import { readingsOfBareName, writtenOut } from './readings-of-bare-name.ts';
 import { asksOfNamed, isTold, type OfNamed } from '#domain/assistant/reading/asks-of-named.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
@@ -45,7 +45,7 @@ import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 export function answerQuestion(written: AssistantQuestion, catalogue: AssistantCatalogue): AssistantAnswer {
   const question = {
     ...written,
-    prompt: withDeniedNamed(withAllergensIn(written.prompt, { catalogue }), written.earlier ?? []),
+    prompt: withDeniedNamed(writtenOut(written, { catalogue }), written.earlier ?? []),
   };
   const { type, food } = question;
   const words = assistantWords(question.language ?? 'en');

@@ -1,3 +1,4 @@
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import type { Asked } from './asked.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantQuestion } from './assistant-question.ts';
@@ -13,26 +14,40 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 type Readings = ReturnType<typeof readQuestion>;
 type NamedIn = Pick<Asked, 'catalogue' | 'own'>;
 
-/** What is asked by a name and a word or none: 'pad thai', 'miso soup salty?', 'tiramisu alcohol?', 'Greek salad ingredients'. */
+/** What is asked by a name and a word or none: 'pad thai', 'miso soup salty?', 'Greek salad ingredients'. */
 export function readingsOfBareName(question: AssistantQuestion, world: NamedIn): Readings {
   return [
     ...readingOfName(question, world),
     ...readingOfIngredients(question, world),
-    ...readingOfHeld(question, world),
     ...readingsWithoutVerb(question, world),
     ...readingsOfState(question, world),
   ];
 }
 
 const allergensOf = /^(.+?),? (allergens|allergene)(?: please| bitte)?[ ?!.]*$/i;
+const heldOf = /^(.+?),? ([\p{L}-]+)[ ?!.]*$/u;
 
-/** 'Pad thai allergens' asks for the allergens in that food, and tells of nobody who has any. */
-export function withAllergensIn(prompt: string, { catalogue }: Pick<NamedIn, 'catalogue'>): string {
-  const [, name = '', asked = ''] = allergensOf.exec(prompt.trim()) ?? [];
-  const phrase = foldSearchText(name);
-  return name !== '' && meantIn(catalogue, phrase, /s$/i.test(asked) ? 'en' : 'de')?.certainty === 'exact'
-    ? `${asked} in ${name}`
-    : prompt;
+/**
+ * A prompt of a name and one word, written out as the question that it is: 'pad thai allergens' asks for those in that food and tells of nobody who has
+ * any, 'tiramisu alcohol?' whether it holds some. Any other prompt stays as it is.
+ */
+export function writtenOut(
+  { prompt, language = 'en' }: Pick<AssistantQuestion, 'prompt' | 'language'>,
+  { catalogue }: Pick<NamedIn, 'catalogue'>,
+): string {
+  const text = prompt.trim();
+  const certaintyOf = (name: string) => meantIn(catalogue, foldSearchText(name), language)?.certainty;
+  const [, ofAllergens = '', allergens = ''] = allergensOf.exec(text) ?? [];
+  if (ofAllergens !== '') return certaintyOf(ofAllergens) === 'exact' ? `${allergens} in ${ofAllergens}` : prompt;
+  const [, food = '', held = ''] = heldOf.exec(text) ?? [];
+  if (food === '' || namedNeeds(foldSearchText(held)).length === 0 || certaintyOf(text) === 'exact') return prompt;
+  // 'Milk eggs' names two things to avoid (R29), and asks nothing of milk.
+  if (findMentions(foldSearchText(food).split(' ')).some(({ isDish }) => !isDish)) return prompt;
+  // 'Ramen egg?' asks, where 'ramen egg' may be a wish.
+  const certainty = certaintyOf(food);
+  const isNamed = certainty === 'exact' || (certainty === 'part' && text.endsWith('?'));
+  if (!isNamed) return prompt;
+  return language === 'de' ? `enthält ${food} ${held}?` : `does ${food} contain ${held}?`;
 }
 
 const ingredientsOf: Readonly<Record<AssistantLanguage, RegExp>> = {
@@ -51,20 +66,6 @@ function readingOfIngredients({ prompt, language = 'en' }: AssistantQuestion, { 
   return certainty === 'exact' || (certainty === 'part' && !isKitchen && !isKindWord(phrase))
     ? [{ asked: language, reading: { kind: 'ingredients', phrase } }]
     : [];
-}
-
-/** 'Tiramisu alcohol?': whether that food holds it. */
-function readingOfHeld({ prompt, language = 'en' }: AssistantQuestion, { catalogue, own }: NamedIn): Readings {
-  if (own.isOfHarm) return [];
-  const text = plainQuestion(prompt, questionGrammars[language]);
-  const [, phrase, held] = /^(.+) (\w+)$/.exec(text) ?? [];
-  if (phrase === undefined || held === undefined) return [];
-  if (meantIn(catalogue, text, language)?.certainty === 'exact') return [];
-  const needs = namedNeeds(held).flatMap((named) => named.needs);
-  const certainty = meantIn(catalogue, phrase, language)?.certainty;
-  // 'Ramen egg?' asks, where 'ramen egg' may be a wish.
-  const isNamed = certainty === 'exact' || (certainty === 'part' && prompt.trim().endsWith('?'));
-  return isNamed && needs.length > 0 ? [{ asked: language, reading: { kind: 'safety', phrase, needs } }] : [];
 }
 
 /** What stands before the name where somebody writes whole sentences. */

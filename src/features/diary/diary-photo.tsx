@@ -1,4 +1,3 @@
-import { calledName } from '#food-views/names/called-name.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ImageOff } from 'lucide-react';
@@ -8,9 +7,11 @@ import type { DiaryLine } from '#replica/diary/diary-queries.ts';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { nameOfLine } from './name-of-line.ts';
 
 /** The own photo of an entry, larger at a press. One that is on another device alone comes as soon as there is a connection. */
-export function DiaryPhoto({ line: { entry, food } }: { readonly line: DiaryLine }) {
+export function DiaryPhoto({ line }: { readonly line: DiaryLine }) {
+  const { entry } = line;
   const address = useDiaryPhoto(entry);
   const isOffline = useIsOffline();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +36,7 @@ export function DiaryPhoto({ line: { entry, food } }: { readonly line: DiaryLine
         {isOffline ? t`Your photo is not on this device yet.` : t`Your photo is on its way.`}
       </chakra.p>
     );
-  const name = food === null ? entry.foodName : calledName(food);
+  const name = nameOfLine(line);
   return (
     <>
       <chakra.button

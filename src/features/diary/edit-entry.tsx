@@ -1,4 +1,3 @@
-import { calledName } from '#food-views/names/called-name.ts';
 import { SheetFood } from '#food-views/names/sheet-food.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
@@ -10,6 +9,7 @@ import type { DiaryLine } from '#replica/diary/diary-queries.ts';
 import { editDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { nameOfLine } from './name-of-line.ts';
 
 interface EditEntryProps {
   readonly line: Pick<DiaryLine, 'entry' | 'food'>;
@@ -17,7 +17,8 @@ interface EditEntryProps {
 }
 
 /** The form of an entry that is there. */
-export function EditEntry({ line: { entry, food }, onClose }: EditEntryProps) {
+export function EditEntry({ line, onClose }: EditEntryProps) {
+  const { entry, food } = line;
   const replica = useReplica();
   const photo = useDiaryPhoto(entry);
   const save = async (written: WrittenEntry) => {
@@ -25,7 +26,7 @@ export function EditEntry({ line: { entry, food }, onClose }: EditEntryProps) {
     if (outcome.kind !== 'saved') return toastNotSaved(outcome);
     await toastSaved(replica, {
       title: t`Entry saved`,
-      description: food === null ? entry.foodName : calledName(food),
+      description: nameOfLine(line),
     });
     return true;
   };

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { calledName } from '#food-views/names/called-name.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { type DiaryLine, diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { reviewFrom } from '#food-views/diary/review-from.ts';
@@ -19,6 +18,7 @@ import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
+import { nameOfLine } from './name-of-line.ts';
 
 /** What can be done with an entry: edit it, make a review of it, delete it. */
 export function EntryMenu({ line }: { readonly line: DiaryLine }) {
@@ -26,7 +26,7 @@ export function EntryMenu({ line }: { readonly line: DiaryLine }) {
   const replica = useReplica();
   const isWide = useIsWide();
   const [open, setOpen] = useState<'edit' | 'last' | null>(null);
-  const name = food === null ? entry.foodName : calledName(food);
+  const name = nameOfLine(line);
   const remove = async () => {
     if (await isLastOfFood(replica, entry)) setOpen('last');
     else await removeEntry(replica, { entry, name, stays: undefined });

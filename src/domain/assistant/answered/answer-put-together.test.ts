@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { isDessert, isForTheBrave, isFruit, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
@@ -57,6 +58,9 @@ describe('a name, and a word or two around it', () => {
     ['pad thai peanuts?', 'en', 'Pad Thai', /contains peanut/],
     ['Tiramisu Alkohol?', 'de', 'Tiramisù', /alkoholfrei/],
     ['pad thai allergens', 'en', 'Pad Thai', /contains .*peanut/],
+    ['hummus sesame?', 'en', 'Hummus', /contains sesame/],
+    ['ramen egg?', 'en', 'Tonkotsu Ramen', /contains egg/],
+    ['Carbonara Ei?', 'de', 'Spaghetti alla Carbonara', /enthält Ei/],
     ['pad thai allergene', 'de', 'Pad Thai', /enthält .*Erdnuss/],
   ] as const)('%s: whether that food holds it', (text, language, name, told) => {
     const { foods, text: answer } = askTurns([text], language);
@@ -66,6 +70,28 @@ describe('a name, and a word or two around it', () => {
 
   it.each(['tiramisu alcohol free', 'dessert alcohol', 'nothing with peanuts?'])('%s: no such question', (text) => {
     expect(askTurns([text], 'en').text).not.toMatch(/^(?:Tiramis|By what is stated)/);
+  });
+
+  it.each([
+    ['milk eggs', ['milk', 'egg']],
+    ['peanuts soy?', ['peanut', 'soy']],
+    ['feta nuts', ['milk', 'tree nut']],
+  ] as const)('%s: both are avoided (R29)', (text, allergens) => {
+    const { foods } = askTurns([text], 'en');
+    for (const food of foods)
+      for (const allergen of allergens) expect(allergenStatus(food, allergen), food.name).toBe('stated-free');
+  });
+
+  it.each([
+    ['Was passt zu Reh?', 'Venison'],
+    ['wie schmeckt Hirsch', 'Venison'],
+  ])('%s: a basic by its German word', (text, name) => {
+    expect(askTurns([text], 'de').foods[0]?.name).toBe(name);
+  });
+
+  it('beside what somebody must not have the food that is told is warned of', () => {
+    const { text } = askTurns(['what does satay taste like, can I eat it with a peanut allergy'], 'en');
+    expect(text).toContain('contains peanut');
   });
 
   it.each(['nut allergens, dinner?', 'my kid has allergens'])('%s: somebody has an allergy', (text) => {

@@ -110,9 +110,7 @@ export function meantIn(
   }
   // What people of another language call it stands in the texts beside its record.
   const local = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
-  const surer = local !== null && isSurer(local, meant) ? local : meant;
-  const basic = language === 'de' && surer?.certainty !== 'exact' ? ingredientAsFood(phrase, catalogue) : null;
-  if (basic !== null) return basic;
+  const surer = surerOf(ingredientAsFood(phrase, catalogue, language), surerOf(local, meant));
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
   if (surer !== null || language === 'en') return surer ?? speltOtherwise(phrase, catalogue);
@@ -123,8 +121,12 @@ export function meantIn(
 }
 
 /** 'Reh' is venison, which is a food itself. */
-function ingredientAsFood(phrase: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
-  const name = germanIngredient(phrase)?.name.en;
+function ingredientAsFood(
+  phrase: string,
+  catalogue: Pick<AssistantCatalogue, 'search'>,
+  language: AssistantLanguage,
+): MeantFood | null {
+  const name = language === 'de' ? germanIngredient(phrase)?.name.en : undefined;
   const meant = name === undefined ? null : meantFood(name, catalogue.search(name), 'en');
   return meant?.certainty === 'exact' ? meant : null;
 }
@@ -211,8 +213,10 @@ function localName(id: TasteTraits['id'], catalogue: Pick<AssistantCatalogue, 'd
   return catalogue.details(id)?.translation?.name ?? '';
 }
 
-function isSurer({ certainty }: MeantFood, other: MeantFood | null): boolean {
-  return other === null || certainties.indexOf(certainty) < certainties.indexOf(other.certainty);
+/** The first where it is surer than the other. */
+function surerOf(one: MeantFood | null, other: MeantFood | null): MeantFood | null {
+  if (one === null || other === null) return one ?? other;
+  return certainties.indexOf(one.certainty) < certainties.indexOf(other.certainty) ? one : other;
 }
 
 function ownNames({ name, nativeName }: TasteTraits): readonly string[] {

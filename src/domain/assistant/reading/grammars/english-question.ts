@@ -64,8 +64,8 @@ const disliked =
 export const englishQuestion: QuestionGrammar = {
   contractions: [
     ...textSpeak,
-    ...englishPutTogether,
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
+    [/\bwhats\b/g, 'what is'],
     [/\bi m\b/g, 'i am'],
     // 'Tell me about mole. Does it really taste of chocolate?'
     [
@@ -103,6 +103,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:without|not|no) too much (?:chill?i(?:es)?|heat|spice)\b/g, 'not too spicy'],
     // Of oneself, as people type it: 'dont like olives'.
     [/^do not (?=(?:really )?(?:like|want|eat|feel|fancy)\b)/, 'i do not '],
+    ...englishPutTogether,
     // 'Tastes like smoke' is 'smoky'.
     ...englishTasteOfNoun,
     ...englishSaidOtherwise,

@@ -84,7 +84,6 @@ export const germanQuestion: QuestionGrammar = {
       'welche $2 passt zu $1',
     ],
     ...germanDialects,
-    ...germanPutTogether,
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf|wenn|ob|weil) s\b/g, '$1 es'],
     [/\bgibts\b/g, 'gibt es'],
     // What was asked for is to be otherwise: 'gibt es das auch in mild'.
@@ -113,6 +112,7 @@ export const germanQuestion: QuestionGrammar = {
       /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|fleisch|gemuse|gemuese|fisch|tofu|kase|kaese|kohl|brokkoli|zucchini|wild|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
       'gerichte mit $1',
     ],
+    ...germanPutTogether,
     // 'Mit Rauchgeschmack' is 'rauchig'.
     ...germanTasteOfNoun,
     ...germanSaidOtherwise,

@@ -178,7 +178,7 @@ export const isForTheBrave = (food: TasteTraits) =>
   isOffal(food) ||
   states(
     food,
-    /\b(?:blood|guinea pigs?|frogs?|frog legs?|snails?|horse ?meat|horse|shark|jellyfish|fertilised|cod milt|brains?|testicles)\b/i,
+    /\b(?:blood|guinea pigs?|frogs?|snails?|horse|horsemeat|shark|jellyfish|fertilised|cod milt|brains?|testicles)\b/i,
   ) ||
   /surstr|h[áa]karl|balut|century egg/i.test(food.name);
 export const isSeaweed = (food: TasteTraits) =>

@@ -1,18 +1,18 @@
 import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
 
 /*
- * Questions that are put together otherwise than the rules read them: two in one sentence, the food first, words that only lead up to it. Of folded text.
+ * Questions whose parts stand otherwise than the grammars expect: two questions in one sentence, the food before the question, words that add nothing. Over
+ * folded text without contractions. What must be avoided is read from the whole prompt, so nothing of that is lost here.
  */
 
 export const englishPutTogether: readonly Rewriting[] = [
   [/^what dose (?=.+ (?:taste|smell|look|feel)\b)/, 'what does '],
-  [/\bwhats\b|\bwhat s\b/g, 'what is'],
   // 'What does lamb taste like compared to beef'.
   [
     /^what (?:does|do) (.+?) taste(?: like)? (?:(?:when|as|if) )?(?:compared?|in comparison) (?:to|with) (.+)$/,
     '$1 vs $2',
   ],
-  // Of two questions about one food the first is told, which tells most of the other: 'what is in mole, does it really have chocolate in it'.
+  // Two questions about one food: the answer to the first says most of what the second asks. 'What is in mole, does it really have chocolate in it'.
   [
     /^(what (?:does|do) .+? taste(?: like)?|what (?:is|are) .+? (?:made (?:of|from|with)|filled with|stuffed with)|what (?:is|are) in [a-z]+(?: [a-z]+)?) (?:and |but |or )*(?:(?:(?:why|how|when|where|how come) )?(?:is|are|does|do|can|could|should|would) (?:it|they|that|those|you|people|everyone|i|we)|(?:is|are) there)\b.*$/,
     '$1',
@@ -34,15 +34,15 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^(?!(?:ok|okay|and|so|nice|cool|good|great|that|this|it|they|yes|no|thanks|sounds|lovely|perfect|hm+|wow|then)\b)(\w+(?: \w+){0,2}) (what (?:goes|pairs|works) (?:well |best )?with) (?:it|that|them)$/,
     '$2 $1',
   ],
-  // Of two kinds the usual one needs no word.
+  // 'Sweet potato vs regular potato': the usual kind is called by the name alone.
   [/\b(vs|versus|compared to|than|from|or) (?:an? )?(?:regular|normal|ordinary|usual|standard) (?=[a-z])/g, '$1 '],
-  // Of what there is so much, or still some, it is to be made.
+  // 'With too many courgettes' asks for dishes with courgettes.
   [
     /\bwith (?:(?:way |far )?too (?:much|many)|(?:all )?(?:the|my|these|this|some) (?:left ?over|remaining|spare)|left ?over) (?=[a-z])/g,
     'with ',
   ],
   [
-    /^what (?:could|can|should|would) (?:i|we) (?:have|eat|drink|get|try|use) instead (?:that(?: is| s)|which is|but|thats) (?:a bit |a little |much )?(\w+er|(?:more|less) \w+)$/,
+    /^what (?:could|can|should|would) (?:i|we) (?:have|eat|drink|get|try|use) instead (?:that is|which is|but|thats) (?:a bit |a little |much )?(\w+er|(?:more|less) \w+)$/,
     'something $1',
   ],
   // 'Vegan or not: soba noodles'.
@@ -76,7 +76,7 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^(?:and |so )?is (.+?) (?:(?:more|rather|really|usually|eaten|for|an?) )*(?:breakfast|lunch|dinner|dessert) or (?:(?:more|rather|for|an?) )*(?:breakfast|lunch|dinner|dessert|a snack)(?: food| dish| thing)?$/,
     'when is $1 eaten',
   ],
-  // Who likes one: what the other has of that is told.
+  // Whether one who likes this likes that: the two are compared.
   [
     /^(?:would|will|could|do|does|can) (?:someone|somebody|people|anyone|anybody|a person|those) (?:who|that) (?:really )?(?:likes?|loves?|enjoys?) (.+?) (?:also |probably |then )*(?:like|love|enjoy) (.+)$/,
     'is $1 like $2',
@@ -85,7 +85,7 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^(?:would|will|do|could|might) (?:i|we|you|he|she|they|my \w+) (?:also |probably )?(?:like|love|enjoy) (.+?) if (?:i|we|you|he|she|they) (?:really )?(?:do not |does not )?(?:like|love|enjoy|hate|likes|loves|enjoys|hates) (.+)$/,
     '$1 vs $2',
   ],
-  // What it is for stands in no record.
+  // 'Substitute for buttermilk in pancakes': no record says what a food is replaced in.
   [
     /\b(substitutes?|replacements?|stand ins?|alternatives?) (for|to) (.+?) (?:in|when making|when baking) (?:an? |the |my )?(?:[a-z]+ ?){1,3}$/,
     '$1 $2 $3',
@@ -97,7 +97,7 @@ export const germanPutTogether: readonly Rewriting[] = [
     /\b(schmeckt|schmecken|ist|sind|riecht|riechen|isst man|trinkt man|macht man|hat) (?:eigentlich|denn|uberhaupt|ueberhaupt) (?=\w)/g,
     '$1 ',
   ],
-  // Of two questions about one food that is told which tells most of the other.
+  // Two questions about one food: how it tastes is asked, and the answer says the rest.
   [
     /^((?:wie|wonach|nach was) (?:schmeckt|schmecken)) (.+?) (?:und |oder |aber )*(?:ist|sind|schmeckt|schmecken) (?:der|die|das|er|sie|es|den)\b.*$/,
     '$1 $2',
@@ -116,7 +116,7 @@ export const germanPutTogether: readonly Rewriting[] = [
     /^(?!(?:ok|und|das|die|der|ja|nein|gut|super|danke|klingt|hm+|dann)\b)(\w+(?: \w+){0,2}) was (passt|trinkt man|isst man) (?:gut |am besten )?dazu$/,
     'was $2 zu $1',
   ],
-  [/^was gibt ?(?:es|s) (?:denn |da |noch )?a(?:e)?hnliches\b/, 'etwas ahnliches'],
+  [/^was gibt es (?:denn |da |noch )?a(?:e)?hnliches\b/, 'etwas ahnliches'],
   [/^(?:(?:und|aber|ok) )*kann man (.+?) (?:auch |eigentlich )?roh essen$/, 'ist $1 roh'],
   [/^(vegan|vegetarisch|glutenfrei|laktosefrei|scharf|gesund|roh) oder nicht:? (.+)$/, 'ist $2 $1'],
   [

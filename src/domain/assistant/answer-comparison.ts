@@ -33,6 +33,10 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
     absent.length > 0 &&
     !avoidsAny(world.own) &&
     absent.every((phrase) => isNameAlone(phrase, world));
+  // Butter is compared, and not to be avoided.
+  const isOfHealth = reading.isSaid && asksOfHealth(world) && !avoidsAny(avoidedBy(world.question, phrases).own);
+  if (foods.length < 2 && isOfHealth)
+    return answerFrom({ text: world.words.topicNotStated('health'), foods, notUnderstood: absent }, world);
   if (foods.length === 1 && isOfNames)
     return answerFrom({ ...tellWhatIsHere(foods, world), notUnderstood: absent }, world);
   const mixed = reading.isSaid && !avoidsAny(world.own) ? answerMixed(phrases, found, world) : null;
@@ -45,6 +49,10 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
   if (!reading.isSaid && isAllOfHarm) return null;
   return besideOneAnother({ foods, phrases, absent }, reading, world);
 }
+
+/** By how healthy they are nobody can compare foods here. */
+const asksOfHealth = ({ question: { prompt } }: Pick<Asked, 'question'>) =>
+  /\b(?:health|gesu(?:e)?nd)/.test(foldSearchText(prompt));
 
 interface Compared {
   readonly foods: readonly TasteTraits[];
@@ -67,8 +75,7 @@ function besideOneAnother({ foods, phrases, absent }: Compared, reading: Compari
     compareWeight(foods, prompt, words) ??
     compareStrength(foods, prompt, words) ??
     (reading.taste === null ? compareByWord(foods, { prompt, language: world.asked }, words) : null);
-  // By how healthy they are nobody can compare them here.
-  const note = /\b(?:health|gesu(?:e)?nd|gesu(?:e)?nder)/.test(prompt) ? [words.topicNotStated('health')] : [];
+  const note = asksOfHealth(world) ? [words.topicNotStated('health')] : [];
   const rest = absent.length > 0 ? [words.notHereToCompare] : [];
   return answerFrom(
     {

@@ -4,14 +4,19 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import {
   answerIngredientPartners,
+  answerSeasonings,
   answerWishPartners,
   type PartnerSought,
 } from '#domain/assistant/answers/answer-pairings.ts';
 import { type Avoided, avoidedBy } from '#domain/assistant/answers/avoiding.ts';
 import { answerCourse } from '#domain/assistant/answers/answer-course.ts';
+import { sieved } from '#domain/assistant/answers/wished-foods.ts';
+import { isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { ingredientAsked } from '#domain/assistant/words/asked-ingredients.ts';
 import type { Offer, WishWorld } from '#domain/assistant/answers/wish-world.ts';
+import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -47,7 +52,7 @@ export function answerPartnersOf(
   // 'A side for lamb, but no potatoes' is of lamb.
   const phrase = trimPhrase(reading.phrase.replace(butNot, ''), asked);
   const ingredient = ingredientIn(phrase, world);
-  const wish = reading.kind === 'course' ? dishesIn(phrase, reading.phrase, world) : null;
+  const wish = dishesIn(phrase, reading.phrase, world);
   // 'Zum Grillen' is of what is grilled, and of no insect.
   const isOfMethod = wish?.parts.some(({ isMethod }) => isMethod === true) === true;
   if (ingredient !== null && !isOfMethod) {
@@ -61,12 +66,19 @@ export function answerPartnersOf(
       (reading.kind === 'course' && !isFood ? anyOfCourse(reading, beside) : null);
     return offer === null ? null : { offer, avoidance: bounds.avoidance };
   }
-  return wish === null || reading.kind !== 'course'
-    ? null
-    : {
-        offer: besideWished(wish, { reading, found }, { ...world, taster: question.taster }),
-        avoidance: world.avoidance,
-      };
+  if (wish === null) return null;
+  const beside = { ...world, taster: question.taster };
+  const offer =
+    reading.kind === 'course'
+      ? besideWished(wish, { reading, found: found ?? onlyOneCalled(phrase, world) }, beside)
+      : answerWishPartners(wish, beside, {});
+  return offer === null ? null : { offer, avoidance: world.avoidance };
+}
+
+/** There is one pizza: what goes with it goes with that. */
+function onlyOneCalled(phrase: string, world: Asked): TasteTraits | null {
+  const called = meant(phrase, world);
+  return called?.certainty === 'part' && called.others.length === 0 ? called.food : null;
 }
 
 const butNot = /,? (?:(?:but|aber|nur|only) )?(?:no|not|without|ohne|keine?n?|nicht|except|ausser|besides) .*$/;
@@ -75,11 +87,15 @@ const denies = /\b(?:no|not|without|free|allerg\w*|safe|less|ohne|nicht|kein\w*|
 
 function besideIngredient(ingredient: Ingredient, reading: OneFoodReading, world: WishWorld): Offer | null {
   if (reading.kind !== 'course') return answerIngredientPartners(ingredient, world);
-  const { course } = reading;
+  const { course, wish } = reading;
+  const seasonings = isOfSeasonings(wish) ? answerSeasonings(ingredient, world, soughtBy(reading).passes) : null;
+  if (seasonings !== null) return seasonings;
   const sought = answerIngredientPartners(ingredient, world, soughtBy(reading));
   if (course === 'any') return sought !== null && sought.foods.length > 1 ? sought : null;
   return sought ?? answerIngredientPartners(ingredient, world, { course });
 }
+
+const isOfSeasonings = ({ parts }: TasteWish) => parts.some(({ isSeasoning }) => isSeasoning === true);
 
 /** Where few such foods name any, whatever there is of the course. */
 function besideWished(
@@ -99,7 +115,17 @@ function besideWished(
   const details = found === null ? null : world.catalogue.details(found.id);
   const besideOne = found === null ? null : answerCourse(found, { course, wish, details }, world);
   if (besideOne !== null && besideOne.foods.length > 1) return besideOne;
-  return anyOfCourse(reading, world);
+  return anyOfCourse({ ...reading, wish: { ...wish, parts: [...wish.parts, ofTheirKitchens(dishes, world)] } }, world);
+}
+
+/** So many dishes of a kind say from which kitchens it is. */
+const OF_KIND = 50;
+
+/** First what comes from a kitchen that has such dishes: after a curry, an Indian or a Thai dessert. */
+function ofTheirKitchens(dishes: TasteWish, world: WishWorld): WishPart {
+  const found = sieved(dishes, world, { passes: isServed, limit: OF_KIND }) ?? [];
+  const origins = new Set(found.map(({ origin }) => origin));
+  return { left: 'time', passes: () => true, fit: ({ origin }) => (origins.has(origin) ? 5 : 0) };
 }
 
 /** Whatever there is of a course, where nothing tells what goes with a food. */
@@ -108,11 +134,11 @@ export function anyOfCourse({ course, wish }: CourseReading, world: WishWorld): 
   return grantWish({ ...wish, parts: [...wish.parts, ...ofCourse] }, world);
 }
 
-function soughtBy({ course, wish }: CourseReading): PartnerSought {
+function soughtBy({ course, wish }: CourseReading) {
   return {
     ...(course === 'any' ? {} : { course }),
-    passes: (partner) => wish.parts.every((part) => part.passes(partner)),
-  };
+    passes: (partner: TasteTraits) => wish.parts.every((part) => part.passes(partner)),
+  } satisfies PartnerSought;
 }
 
 const cooked =
@@ -123,7 +149,11 @@ function ingredientIn(named: string, { asked }: Asked): Ingredient | null {
   const phrase = named.replace(cooked, '');
   const known = ingredientsIn(phrase, asked).find(({ words }) => phrase === words || phrase.endsWith(` ${words}`));
   const german = asked === 'de' ? germanIngredient(phrase) : null;
-  return known?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? ingredientAsked(phrase) : null);
+  return (
+    known?.ingredient ??
+    german ??
+    (findMentions([phrase]).some(({ isDish }) => !isDish) ? ingredientAsked(phrase) : null)
+  );
 }
 
 /** With the name of a kitchen: all that it has. */
@@ -144,8 +174,8 @@ function saysWhich({ question: { intensities, flavours, textures }, parts }: Tas
 }
 
 /** 'A side dish for steak', 'wine with lamb', and not 'a dessert with chocolate' or 'drinks with mint': that is in them. */
-function isBeside({ course, phrase }: CourseReading, text: string, { catalogue, asked }: Asked): boolean {
-  if (course === 'any') return / (?:for|to|zu|zum|zur|für|fur|fuer) /.test(text);
+function isBeside({ course, phrase, wish }: CourseReading, text: string, { catalogue, asked }: Asked): boolean {
+  if (course === 'any') return isOfSeasonings(wish) || / (?:for|to|zu|zum|zur|für|fur|fuer) /.test(text);
   if (asksForPartner.test(text) || !/\b(?:with|mit) /.test(text)) return true;
   const said = ingredientsIn(phrase, asked)[0]?.ingredient ?? plainIngredient(phrase);
   const isIn = (food: TasteTraits) => mealParts[course].passes(food) && isStatedIn(food, said);

@@ -24,6 +24,12 @@ export function readingsOfBareName(question: AssistantQuestion, world: NamedIn):
   ];
 }
 
+/** Who wants much of it means protein; beside any word of harm or denial it stays the white of an egg, which is avoided (R29). */
+const muchProtein = /\b(viel|mehr|genug|reich an|reichlich) eiweiß/giu;
+const mayHarm =
+  /\b(?:nicht|nichts|kein\w*|ohne|vertrag\w*|allerg\w*|intoleran\w*|reagier\w*|krank\w*|meid\w*|verzicht\w*)\b|(?:vertr[aä]g|übel|schlecht|ausschlag)/iu;
+const withProtein = (text: string) => (mayHarm.test(text) ? text : text.replace(muchProtein, '$1 Protein'));
+
 const allergensOf = /^(.+?),? (allergens|allergene)(?: please| bitte)?[ ?!.]*$/i;
 const heldOf = /^(.+?),? ([\p{L}-]+)[ ?!.]*$/u;
 
@@ -35,18 +41,25 @@ export function writtenOut(
   { prompt, language = 'en' }: Pick<AssistantQuestion, 'prompt' | 'language'>,
   { catalogue }: Pick<NamedIn, 'catalogue'>,
 ): string {
-  const text = prompt.trim();
-  const certaintyOf = (name: string) => meantIn(catalogue, foldSearchText(name), language)?.certainty;
+  const text = withProtein(prompt.trim());
+  const meantBy = (name: string) => meantIn(catalogue, foldSearchText(name), language);
+  const certaintyOf = (name: string) => meantBy(name)?.certainty;
   const [, ofAllergens = '', allergens = ''] = allergensOf.exec(text) ?? [];
-  if (ofAllergens !== '') return certaintyOf(ofAllergens) === 'exact' ? `${allergens} in ${ofAllergens}` : prompt;
+  if (ofAllergens !== '') {
+    const meant = meantBy(ofAllergens);
+    // 'Nut allergens' names what to avoid (R29), 'curry allergens' may ask of any curry; there is one pizza.
+    const isOnlyOne = meant?.certainty === 'part' && meant.others.length === 0;
+    const isDish = isOnlyOne && namedNeeds(foldSearchText(ofAllergens)).length === 0;
+    return meant?.certainty === 'exact' || isDish ? `${allergens} in ${ofAllergens}` : text;
+  }
   const [, food = '', held = ''] = heldOf.exec(text) ?? [];
-  if (food === '' || namedNeeds(foldSearchText(held)).length === 0 || certaintyOf(text) === 'exact') return prompt;
+  if (food === '' || namedNeeds(foldSearchText(held)).length === 0 || certaintyOf(text) === 'exact') return text;
   // 'Milk eggs' names two things to avoid (R29), and asks nothing of milk.
-  if (findMentions(foldSearchText(food).split(' ')).some(({ isDish }) => !isDish)) return prompt;
+  if (findMentions(foldSearchText(food).split(' ')).some(({ isDish }) => !isDish)) return text;
   // 'Ramen egg?' asks, where 'ramen egg' may be a wish.
   const certainty = certaintyOf(food);
   const isNamed = certainty === 'exact' || (certainty === 'part' && text.endsWith('?'));
-  if (!isNamed) return prompt;
+  if (!isNamed) return text;
   return language === 'de' ? `enthält ${food} ${held}?` : `does ${food} contain ${held}?`;
 }
 

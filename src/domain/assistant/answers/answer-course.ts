@@ -29,7 +29,32 @@ function withoutWords(wish: TasteWish): TasteWish {
   return { ...wish, parts, question: { ...wish.question, flavours: [], textures: [] } };
 }
 
-/** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
+/**
+ * Sides go with a dish by what it is, and its kitchen is a guess that is made where little else is known; what one drinks or has after it is first what its
+ * kitchen has.
+ */
+function inOrder({
+  course,
+  paired,
+  ofKitchen,
+}: {
+  readonly course: Asked['course'];
+  readonly paired: readonly { readonly food: TasteTraits }[];
+  readonly ofKitchen: readonly TasteTraits[];
+}): readonly (readonly TasteTraits[])[] {
+  const foods = paired.map(({ food }) => food);
+  if (course === 'side') return [foods, ofKitchen];
+  return [foods.filter((food) => ofKitchen.includes(food)), ofKitchen, foods];
+}
+
+/** Each list after the one before it, as long as few are found; each food once. */
+const inTurn = (lists: readonly (readonly TasteTraits[])[]) =>
+  lists.reduce<readonly TasteTraits[]>(
+    (found, next) => (found.length >= FEW ? found : [...new Set([...found, ...next])]),
+    [],
+  );
+
+/** What of a course goes with a food: those that its record names, then what the pairing rules find, then others of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
   const { catalogue, words, listing, taster } = world;
   const meeting = (wanted: TasteWish) =>
@@ -48,14 +73,11 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
   const named = found.filter(({ name, nativeName }) =>
     [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))),
   );
-  const others = rankOffered(found, wish.question, taster).filter(
-    (one) => one.origin === food.origin && food.origin !== '' && !named.includes(one),
+  const paired = catalogue.pairings(food.id).filter((one) => found.some(({ id }) => id === one.food.id));
+  const ofKitchen = rankOffered(found, wish.question, taster).filter(
+    (one) => one.origin === food.origin && food.origin !== '',
   );
-  const sure = offered([...named, ...others], listing);
-  // Where these are few, what else the pairing rules find.
-  const paired =
-    sure.length < FEW ? catalogue.pairings(food.id).filter((one) => found.some(({ id }) => id === one.food.id)) : [];
-  const told = offered([...sure, ...paired.map((one) => one.food)], listing);
+  const told = offered(inTurn([named, ...inOrder({ course, paired, ofKitchen })]), listing);
   const stated =
     details === null || details.bestPairedWith.length === 0 || course === 'dessert' || keepsAnythingOut(listing)
       ? ''
@@ -68,11 +90,9 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
         ? words.dessertsWith(food.name)
         : words.othersWith(food.name);
   const whyOf = (one: TasteTraits) => {
-    if (named.includes(one)) return words.namedAsPartner;
+    if (named.includes(one)) return words.tiers.named;
     const evidence = paired.find((pairing) => pairing.food.id === one.id)?.evidence;
-    return evidence === undefined || sure.includes(one)
-      ? words.sameKitchen(one.origin)
-      : evidenceWords(evidence, words);
+    return evidence === undefined ? words.sameKitchen(one.origin) : evidenceWords(evidence, words);
   };
   const lines = told.map((one) => `– ${one.name}: ${whyOf(one)}`);
   return { text: [stated, head, ...lines].filter((line) => line !== '').join('\n'), foods: [food, ...told] };

@@ -2,13 +2,14 @@ import type { PairingEvidence, PairingReason } from '#domain/pairing/pairing.ts'
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import { everyFood } from '#domain/search/food-question.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { type MealPart, mealParts } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { sieved } from './wished-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { isDrink, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
+import { isDrink, isMeal, isServed } from '#domain/assistant/words/kinds/food-kinds.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import type { AssistantWords } from '#domain/assistant/words/replies/assistant-words.ts';
 
@@ -36,10 +37,8 @@ export function answerPairings(
   return [said, words.goesWith(food.name)].filter((text) => text !== '').join(' ') + `\n${lines.join('\n')}`;
 }
 
-/** Of the foods that are made with an ingredient so many are asked for their partners. */
-const ASKED = 8;
-/** Partners of one course are few. */
-const ASKED_OF_A_COURSE = 24;
+/** Of the foods of a kind, or that are made with an ingredient, so many are asked for their partners. */
+const ASKED = 24;
 const MAIN = 3;
 /** A cheese that is made with 'lamb's rennet' is not made of lamb. */
 const ofAnimal = /\p{L}+['’]s (?=rennet|milk)/gu;
@@ -56,15 +55,56 @@ export function answerIngredientPartners(
   world: WishWorld,
   sought: PartnerSought = {},
 ): Offer | null {
-  const isMain = (food: TasteTraits) =>
+  const head = world.words.ingredientPartners(world.words.ingredient(ingredient));
+  const holding = mainlyOf(ingredient, world);
+  return partnersOf({ holding, isMain: (food) => isMainly(food, ingredient), head }, world, sought);
+}
+
+function isMainly(food: TasteTraits, ingredient: Ingredient): boolean {
+  return (
     food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one.replace(ofAnimal, ''))) &&
-    isStatedIn(food, ingredient);
-  const holding = world.catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH });
-  return partnersOf(
-    { holding, isMain, head: world.words.ingredientPartners(world.words.ingredient(ingredient)) },
-    world,
-    sought,
+    isStatedIn(food, ingredient)
   );
+}
+
+function mainlyOf(ingredient: Ingredient, { catalogue }: WishWorld): readonly TasteTraits[] {
+  return catalogue.find(everyFood, { passes: (food) => isMainly(food, ingredient), limit: LOOKED_THROUGH });
+}
+
+/**
+ * Which herbs or spices go with an ingredient: those that the dishes mainly made of it hold, most often first; null where they name none. @param isSought
+ * tells a seasoning that is asked for
+ */
+export function answerSeasonings(
+  ingredient: Ingredient,
+  world: WishWorld,
+  isSought: (food: TasteTraits) => boolean,
+): Offer | null {
+  const { catalogue, words, listing } = world;
+  if (refuse(world) !== null) return null;
+  const dishes = mainlyOf(ingredient, world).filter(isMeal);
+  const held = catalogue
+    .find(everyFood, { passes: isSought, limit: LOOKED_THROUGH })
+    .map((food) => ({ food, of: dishes.filter((dish) => isSeasonedWith(dish, food)).map(({ name }) => name) }))
+    .filter(({ of }) => of.length > 0)
+    .toSorted((one, other) => other.of.length - one.of.length);
+  const ofFood = new Map(held.map(({ food, of }) => [food.id, of.slice(0, NAMED)]));
+  const told = offered(
+    held.map(({ food }) => food),
+    listing,
+  );
+  if (told.length === 0) return null;
+  const lines = told.map(({ id, name }) => `– ${name}: ${words.inFoods(words.list(ofFood.get(id) ?? []))}`);
+  return { text: [words.seasonedWith(words.ingredient(ingredient)), ...lines].join('\n'), foods: told };
+}
+
+/** So many dishes are named that hold a seasoning. */
+const NAMED = 4;
+
+/** Whether one of its ingredients is called so: 'fresh dill' is dill, 'mint leaves' are mint. */
+function isSeasonedWith({ ingredients }: TasteTraits, { name }: TasteTraits): boolean {
+  const called = ` ${foldSearchText(name)} `;
+  return ingredients.some((one) => ` ${foldSearchText(one)} `.includes(called));
 }
 
 /** The same of the foods that meet a wish: a drink to what is grilled, a dessert after a curry. */
@@ -91,7 +131,7 @@ function partnersOf(
   if (refuse(world) !== null) return null;
   const holding = rankOffered(unranked, everyFood, taster);
   const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
-  for (const food of holding.slice(0, course === undefined ? ASKED : ASKED_OF_A_COURSE)) {
+  for (const food of holding.slice(0, ASKED)) {
     for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
       const isSought = (course === undefined || mealParts[course].passes(partner)) && passes?.(partner) !== false;
       if (evidence.tier !== 'named' || isMain(partner) || !isSought) continue;

@@ -90,7 +90,7 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
         : [wish.order.taste];
     const notes = [
       isSafetyAsked(world) ? words.eachMeetsNeeds : '',
-      wish.isForOccasion ? words.occasionNotStated : '',
+      wish.notStated === null ? '' : words.chosenFor(wish.notStated),
       attempt.parts.some(({ isOfTexture }) => isOfTexture) ? words.byTexture : '',
     ].filter((note) => note !== '');
     const kept = attempt.parts.flatMap(({ said }) => said ?? []);

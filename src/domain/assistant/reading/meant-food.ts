@@ -7,6 +7,7 @@ import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { isCalled, isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { otherwiseNamed } from '#domain/assistant/words/other-names.ts';
+import { isFoodElsewhere } from '#domain/assistant/words/foods-elsewhere.ts';
 import { kindKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -113,6 +114,7 @@ export function meantIn(
   const surer = surerOf(ingredientAsFood(phrase, catalogue, language), surerOf(local, meant));
   // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
   if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
+  if (surer === null && isFoodElsewhere(phrase)) return null;
   if (surer !== null || language === 'en') return surer ?? speltOtherwise(phrase, catalogue);
   // 'Kaesefondue', typed without umlauts; 'Fischsauce', which is 'Fischsoße' here.
   const folded = phrase.replace(/(?<=[aou])e(?![ui])/g, '').replace(/sauce$/, 'sosse');
@@ -169,11 +171,12 @@ const lettersIn = (word: string) =>
     .join('');
 
 /** A word that people know is no slip of a name. */
-const isKnownWord = (word: string) => kindKnownElsewhere(word) !== null || isTalk(word) || isOrdinaryWord(word);
+const isKnownWord = (word: string) =>
+  isFoodElsewhere(word) || kindKnownElsewhere(word) !== null || isTalk(word) || isOrdinaryWord(word);
 
 /** Whether people know another food by that name, or records say it. */
 function isWordElsewhere(phrase: string, found: readonly TasteTraits[]): boolean {
-  return kindKnownElsewhere(phrase) !== null || found.some((food) => writes(food, phrase));
+  return isFoodElsewhere(phrase) || kindKnownElsewhere(phrase) !== null || found.some((food) => writes(food, phrase));
 }
 
 /** Whether a record writes a word just so in what it says beside the food's name. */

@@ -276,7 +276,7 @@ const knownPartner = new RegExp(` ${apartFromWords} (?:an? |the |de[nmr] |die |d
 /** Whether a phrase says when or for whom, maybe how it is to taste, and nothing else. */
 export function isOccasion(phrase: string, { wish }: QuestionGrammar): boolean {
   const { found, rest } = readOccasions(phrase, wish.language);
-  if (found.parts.length === 0 && !found.isUnstated) return false;
+  if (found.parts.length === 0 && found.notStated === null) return false;
   if (rest.split(' ').every((word) => word === '' || wish.fillers.has(word))) return true;
   const taste = tasteWish(rest, [], wish);
   return taste !== null && taste.left.length + taste.parts.length + taste.holding.length === 0;

@@ -2,7 +2,7 @@ import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts'
 import { feasts } from '#domain/assistant/words/feasts.ts';
 import { asksForDrink } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { isDrink } from '#domain/assistant/words/kinds/food-kinds.ts';
-import { alike } from '#domain/assistant/words/occasion.ts';
+import { alike, type NotStated } from '#domain/assistant/words/occasion.ts';
 import { occasions } from '#domain/assistant/words/occasions.ts';
 import { toldLooks } from '#domain/assistant/words/told-looks.ts';
 import { type ReadPart, takeOut, type WishPart } from './wish-part.ts';
@@ -11,13 +11,17 @@ import { type ReadPart, takeOut, type WishPart } from './wish-part.ts';
 const denying =
   /\b(?:no|not|nothing|non|never|without|nicht|nichts|kein\w*|ohne|nie)(?: (?:too|so|very|that|really|zu|sehr))* $/;
 
-/** @returns `words`: for what no record says; `parts`; `isUnstated`: whether it names an occasion for which no record says what is fit */
+/** @returns `words`: for what no record says; `parts`; `notStated`: what no record says of an occasion that it names */
 export function readOccasions(
   text: string,
   language: AssistantLanguage,
-): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean; readonly words: readonly string[] }> {
+): ReadPart<{
+  readonly parts: readonly WishPart[];
+  readonly notStated: NotStated | null;
+  readonly words: readonly string[];
+}> {
   let rest = text;
-  let isUnstated = false;
+  let notStated: NotStated | null = null;
   const parts: WishPart[] = [];
   const untold: string[] = [];
   for (const { words, isTold, isKept } of feasts) {
@@ -41,28 +45,17 @@ export function readOccasions(
       });
   }
   for (const one of occasions) {
-    const {
-      words,
-      passes,
-      fit,
-      isUnstated: isNowhereSaid,
-      isEaten,
-      isTold,
-      helps,
-      isOfTexture,
-      isDeniable,
-      only,
-    } = one;
+    const { words, passes, fit, isEaten, isTold, helps, isOfTexture, isDeniable, only } = one;
     const { found, rest: left } = takeOut(rest, words[language]);
     const [match] = found;
     if (match === undefined) continue;
     const isDenied = isDeniable === true && denying.test(rest.slice(0, match.index));
     rest = left;
-    isUnstated ||= isNowhereSaid;
+    notStated ??= one.notStated;
     if (helps !== undefined)
       parts.push({ left: 'occasion', passes: () => true, isTold: helps, isHelp: true, said: match[0] });
     if (passes === null && fit !== alike) parts.push({ left: 'time', passes: () => true, fit });
-    if (passes === null && isNowhereSaid) untold.push(...match[0].split(' '));
+    if (passes === null && one.notStated !== null) untold.push(...match[0].split(' '));
     if (passes === null) continue;
     if (only !== undefined) parts.push({ left: 'words', passes: only, isDenied: true });
     if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
@@ -77,5 +70,5 @@ export function readOccasions(
     if (isEaten && !isDenied && !asksForDrink(text, language))
       parts.push({ left: 'occasion', passes: (food) => !isDrink(food), isImplied: true });
   }
-  return { found: { parts, isUnstated, words: untold }, rest };
+  return { found: { parts, notStated, words: untold }, rest };
 }

@@ -6,6 +6,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isTalk } from '#domain/avoidance/wording/ordinary-words.ts';
+import type { NotStated } from '#domain/assistant/words/occasion.ts';
 import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { readOccasions } from './read-occasions.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
@@ -40,8 +41,8 @@ export interface TasteWish {
   readonly left: readonly string[];
   /** Words for what no record says. */
   readonly unstated: readonly string[];
-  /** It names an occasion for which no record says what is fit. */
-  readonly isForOccasion: boolean;
+  /** What no record says of an occasion that it names. */
+  readonly notStated: NotStated | null;
   /** A kitchen that it names and of which the catalogue has nothing, or ''. */
   readonly absent: string;
 }
@@ -55,7 +56,7 @@ export const anyWish: TasteWish = {
   order: null,
   left: [],
   unstated: [],
-  isForOccasion: false,
+  notStated: null,
   absent: '',
 };
 
@@ -95,7 +96,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   const { found: order, rest: ordered } = readOrder(withoutNeeds(text, grammar), language);
   const { found: limits, rest: limited } = readLimits(ordered, language);
   const {
-    found: { parts: occasions, isUnstated, words: unstated },
+    found: { parts: occasions, notStated, words: unstated },
     rest: dated,
   } = readOccasions(limited, language);
   const atHand = kindsAtHand(dated, language).filter(({ start }) => !denying.test(dated.slice(0, start)));
@@ -130,7 +131,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     words.isMild ||
     from.cuisine !== '' ||
     order !== null ||
-    isUnstated ||
+    notStated !== null ||
     absent !== null;
   if (!isSaid) return null;
   const implied =
@@ -152,7 +153,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     order,
     left: words.unknown.filter((token) => absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT),
     unstated: [...new Set([...unstated, ...words.telling])].filter((word) => !grammar.fillers.has(word)),
-    isForOccasion: isUnstated,
+    notStated,
     absent: absent?.cuisine ?? '',
   };
 }

@@ -45,7 +45,7 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
     order: added.order ?? before.order,
     left: added.left,
     unstated: [...before.unstated, ...added.unstated],
-    isForOccasion: before.isForOccasion || added.isForOccasion,
+    notStated: before.notStated ?? added.notStated,
     absent: added.absent,
   };
 }

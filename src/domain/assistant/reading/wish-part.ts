@@ -37,6 +37,8 @@ export interface WishPart {
   readonly isOfTexture?: boolean;
   /** A way of cooking, which is said of any kind. */
   readonly isMethod?: boolean;
+  /** Herbs or spices, which go into dishes. */
+  readonly isSeasoning?: boolean;
   /** 0-5: how well a food that passes meets it; all alike where it is left out. */
   readonly fit?: (food: TasteTraits) => number;
 }

@@ -20,6 +20,9 @@ export const isCooling = (food: TasteTraits) => isCool(food) && (isDrink(food) |
 export const isForChildren = (food: TasteTraits) =>
   food.diet.alcohol_free === true || (!isDrink(food) && food.diet.alcohol_free !== false);
 
+/** For which occasion a food is fit; how healthy or light it is. */
+export type NotStated = 'occasion' | 'health';
+
 /** A moment or a state for which something is to eat. */
 export interface Occasion {
   readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
@@ -27,8 +30,8 @@ export interface Occasion {
   readonly passes: ((food: TasteTraits) => boolean) | null;
   /** 0-5: how well a food suits it, by what is said of the food. */
   readonly fit: (food: TasteTraits) => number;
-  /** It is also said where no record says so, and what passes is a help only. */
-  readonly isUnstated: boolean;
+  /** What no record says of it: it is said so, and what passes is a help only. */
+  readonly notStated: NotStated | null;
   /** What warms is eaten, where nobody asks for a drink. */
   readonly isEaten: boolean;
   readonly isTold?: ((food: Food) => boolean) | undefined;
@@ -42,7 +45,7 @@ export interface Occasion {
 
 interface OccasionTraits {
   readonly only?: Occasion['only'];
-  readonly isUnstated?: boolean;
+  readonly notStated?: NotStated | null;
   readonly fit?: Occasion['fit'];
   /** What the whole record must tell. */
   readonly isTold?: Occasion['isTold'];
@@ -76,10 +79,10 @@ export const occasion = (
   en: string,
   de: string,
   passes: Occasion['passes'],
-  { isUnstated = passes === null, suiting, against = [], fit, ...traits }: OccasionTraits = {},
+  { notStated = passes === null ? 'occasion' : null, suiting, against = [], fit, ...traits }: OccasionTraits = {},
 ): Occasion => ({
   ...traits,
-  isUnstated,
+  notStated,
   fit: fit ?? (suiting === undefined ? alike : memoizeByObject(fitBy(suiting, against))),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },

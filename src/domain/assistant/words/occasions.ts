@@ -2,7 +2,8 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { heldFit, isEatenByHand, isHeld } from './kinds/eaten-by-hand.ts';
 import { isEasy, isEveryday, isFestive } from './told-moments.ts';
-import { feels, isDessert, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
+import { feels, isDrink, isMeal, MAIN } from './kinds/food-kinds.ts';
+import { isLightlyMade, lightFit } from './kinds/lightly-made.ts';
 import { isCold, isCooling, isForChildren, isHot, isServed, type Occasion, occasion } from './occasion.ts';
 
 const standsForMeat =
@@ -28,7 +29,20 @@ export const occasions: readonly Occasion[] = [
     {
       suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'],
       // An éclair is served cold, too.
-      against: ['rich', 'butter', 'chocolate', 'hearty', 'pastry', 'pâte', 'dense'],
+      against: [
+        'rich',
+        'butter',
+        'chocolate',
+        'hearty',
+        'pastry',
+        'pâte',
+        'dense',
+        'toast',
+        'bacon',
+        'fried',
+        'smoky',
+        'spicy',
+      ],
     },
   ),
   occasion(
@@ -88,7 +102,7 @@ export const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:high |more |lots of )?protein|(?:(?:post|after)(?: an?| the| my)? )?(?:work ?out|training)|(?:(?:post|after) (?:the )?)?gym|after (?:a|my|the) run|athletes?|(?:marathon )?runners?|marathons?',
-    '(?:viel )?protein|eiweißreich\\w*|(?:nach dem )?(?:sport|training)',
+    '(?:viel )?protein(?:reich\\w*|haltig\\w*|quelle\\w*)?|(?:(?:viel|mit|reich an|genug|mehr) )+eiweiß|eiweiß(?:reich|haltig|quelle)\\w*|(?:nach dem )?(?:sport|training)',
     (food) =>
       isMeal(food) &&
       food.ingredients.slice(0, MAIN).some((one) => !/stock|broth|glaz/i.test(one) && protein.test(one)),
@@ -151,7 +165,7 @@ export const occasions: readonly Occasion[] = [
       ) &&
       !food.cookingMethods.some((one) => /fry|pickl|ferment/.test(one)),
     {
-      isUnstated: true,
+      notStated: 'occasion',
       suiting: ['mild', 'soft', 'light', 'gentle', 'delicate', 'broth', 'porridge', 'steam', 'plain'],
     },
   ),
@@ -173,24 +187,25 @@ export const occasions: readonly Occasion[] = [
       !isDrink(food),
     { fit: (food) => (feels(food, 'brothy', 'smooth', 'silky') ? 2 : 0) },
   ),
+  // Of nutrients no record says anything in figures.
   occasion(
-    'low(?: in)? fat|fat ?free|low ?fat',
-    'fettarm\\w*|fettfrei\\w*|wenig fett|ohne fett',
-    (food) =>
-      !food.flavours.some((word) => ['rich', 'buttery', 'cheesy', 'creamy'].includes(word)) &&
-      !food.ingredients.slice(0, MAIN).some((one) => /\bbutter\b|cream|\blard|suet|tallow|\boil\b|cheese/i.test(one)) &&
-      !food.cookingMethods.some((one) => /fry/.test(one)),
-    { isUnstated: true },
+    '(?:(?:that (?:is|are) |which (?:is|are) )?(?:high|rich|low) in|full of|(?:good |great |best )?sources? of|(?:lots|plenty|loads) of|with (?:a lot of|lots of|plenty of|much)|to get (?:more|enough)|for (?:more|my)) (?:iron|vitamins?(?: [a-k]\\d*)?|calcium|magnesium|zinc|potassium|fib(?:re|er)|omega ?3|iodine|folate|folic acid|minerals|nutrients|antioxidants)|(?:iron|vitamin|fib(?:re|er)|nutrient|calcium) rich|high ?fib(?:re|er)',
+    '(?:mit |reich an |viel |genug |mehr )+(?:eisen|vitamine?n?(?: [a-k]\\d*)?|kalzium|calcium|magnesium|zink|kalium|ballaststoffen?|omega ?3|jod|folsäure|mineralstoffen?|nährstoffen?|antioxidantien)|(?:eisen|vitamin|ballaststoff|nährstoff)(?:reich|haltig)\\w*',
+    null,
+    { notStated: 'health' },
+  ),
+  // What weighs little: how healthy a food is, and how many calories it has, no record says.
+  occasion(
+    'low(?:er)?(?: in)? (?:fat|calories?|kcal|cals?)|low ?(?:fat|cal(?:orie)?s?)|fat ?free|(?:few(?:er|est)?|least|less|not (?:too |so |that )?many|without (?:(?:too|so|that) )?(?:many|much)|hardly any|no) (?:calories|cals|fat)|(?:under|below|less than|max(?:imum)?|up to|around|about) \\d+ (?:k?cals?|calories)|(?:(?:least|less|not (?:so |too |very |that )?|non) ?)fattening|health(?:y|ier|iest)(?: (?:options?|choices?))?|nutritious|(?:good|best|great|helpful|ideal) (?:for|when|with|if|to) (?:(?:i am|you are|trying to) )?(?:(?:los(?:e|ing) )weight|weight ?loss|slimming|dieting|my (?:figure|waistline|diet))|weight ?loss|(?:(?:i (?:want|need|am trying|would like)|trying|want) to )?(?:los(?:e|ing) (?:some |a bit of )?weight|slim(?:ming)? down)|(?:i am )?(?:on a diet|dieting|watching my (?:weight|figure|waistline|calories))|diet (?:foods?|friendly)|guilt ?free',
+    'fettarm\\w*|fettfrei\\w*|wenig fett|ohne fett|gesund(?:e[snmr]?)?|gesünder(?:e[snmr]?)?|(?:am )?gesündeste[snmr]?|kalorienarm\\w*|kalorienreduziert\\w*|(?:wenige?r?|nicht (?:so |zu )?viele?|ohne (?:so |zu )?viele?|kaum) (?:kalorien|fett)|(?:unter|weniger als|maximal|höchstens|etwa|rund) \\d+ (?:kalorien|kcal)|figurfreundlich\\w*|(?:ich (?:will|möchte|muss) )?abnehmen|(?:zum|beim|fürs) abnehmen|(?:ich mache |auf |eine |gerade )*diät|auf (?:die|meine) (?:linie|figur)',
+    isLightlyMade,
+    { notStated: 'health', isDeniable: true, fit: lightFit },
   ),
   occasion(
-    'healthier',
-    'gesündere?[snmr]?',
-    (food) =>
-      !isDessert(food) &&
-      !feels(food, 'oily', 'gooey') &&
-      !food.flavours.some((word) => ['rich', 'hearty', 'buttery', 'cheesy'].includes(word)) &&
-      !food.cookingMethods.some((one) => /fry/.test(one)),
-    { isUnstated: true, suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'] },
+    '(?:something|anything|sth|nice and|quite|really|very|fairly) light(?! (?:(?:and|but|or) )?(?:fluffy|airy|crisp\\w*|beer|roast|soy|fizz\\w*|on|in|to|for (?:the|my)))|light(?:er|ish)?(?= (?:meals?|lunch(?:es)?|dinners?|supper|breakfasts?|brunch|desserts?|puddings?|snacks?|dish(?:es)?|foods?|bites?|mains?|starters?|options?|evening meals?)\\b)',
+    '(?:etwas|was|irgendwas) (?:ganz |richtig |schön )?leichtes(?! (?:für|gegen))|leichte[smnr]?(?= (?:abendessen|mittagessen|essen|gerichte?|küche|mahlzeit\\w*|desserts?|nachtisch|nachspeise|snacks?|frühstück|vorspeise|hauptgericht\\w*|abendbrot)\\b)',
+    isLightlyMade,
+    { fit: lightFit },
   ),
   occasion(
     'smelliest|smell(?:y|ier)|stink(?:s|y|ing|iest|ier)?|whiffy|reek(?:s|ing)?|(?<=\\bnot )smell(?: (?:so |too |very )?(?:strong(?:ly)?|bad|much))?|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)|(?:the )?strong(?:est|er)?(?= (?:\\w+ )?cheeses?\\b)|(?<=\\bcheeses? (?:is|are|tastes?) (?:the )?)strong(?:est)?',
@@ -206,7 +221,7 @@ export const occasions: readonly Occasion[] = [
       food.intensities.spicy === 0 &&
       food.intensities.sour <= 2.5 &&
       food.ingredients.slice(0, MAIN).some((one) => /milk|yogh?urt|cream|coconut|curd|kefir/i.test(one)),
-    { isUnstated: true, fit: (food) => (isDrink(food) ? 3 : 0) },
+    { notStated: 'occasion', fit: (food) => (isDrink(food) ? 3 : 0) },
   ),
   occasion(
     'refreshing|refreshment',
@@ -216,8 +231,8 @@ export const occasions: readonly Occasion[] = [
       (isCold(food) || food.intensities.sour >= 2),
   ),
   occasion(
-    'not? (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)|(?:(?:i (?:want|need|am trying|would like)|trying|want) to )?(?:los(?:e|ing) (?:some |a bit of )?weight|slim(?:ming)? down)|(?:i am )?(?:on a diet|dieting|watching my (?:weight|figure))',
-    'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)|(?:ich (?:will|möchte|muss) )?abnehmen|(?:ich mache |auf |eine |gerade )*diät|auf (?:die|meine) (?:linie|figur)',
+    'not? (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)',
+    'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)',
     ({ flavours, textures }) =>
       !['rich', 'hearty', 'buttery', 'cheesy', 'meaty'].some((word) => flavours.includes(word)) &&
       !['dense', 'oily', 'gooey'].some((word) => textures.includes(word)),
@@ -243,7 +258,7 @@ export const occasions: readonly Occasion[] = [
     'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|(?:our |a |my )?first dates?|(?:on|for) a date(?! night)|date (?:ideas?|meals?|dinners?|food)|for (?:everyone|my (?:boss|neighbours?))|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|(?:is |are )?coming (?:over|round|for (?:dinner|lunch|a meal))|visiting|impress(?:ive)?|fancy|posh|elegant|special(?: occasion)?|(?:something )?to show off|feasts?|banquets?|baby ?showers?|house ?warmings?|girls nights?|funerals?|family (?:meals?|dinners?|lunch(?:es)?)|graduations?|christenings?|reunions?|(?:(?:i am |we are )?cooking )?for (?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty|many|lots of)(?: (?:people|guests|friends|persons))?|(?:for |to |at )?(?:an? |the |our )?(?:office |work |church |school )?(?:potlucks?|buffets?)|feeding (?:a crowd|the \\w+|[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|twenty)(?: (?:people|guests|friends|of us))?|brunch(?:es)? with friends',
     'romantisch\\w*|(?:wenn )?(?:die |meine |unsere )?(?:schwiegereltern|gäste|verwandte[nr]?|besuch|freunde|eltern)(?: zu besuch)? (?:kommen|kommt|da sind|da ist|haben|hab)|(?:zum|fürs|für ein) (?:potluck|mitbringbuffet|buffet)|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|valentins\\w*|feier(?!abend)\\w*|fest(?:lich\\w*|essen|mahl|tafel|schmaus)|baby ?party|sonntagsessen|familienessen|mädelsabend\\w*|trauerfeier|leichenschmaus|einweihung\\w*|taufe|konfirmation|kommunion|(?:kochen |essen )?für (?:[6-9]|[1-9]\\d|sechs|acht|zehn|zwölf|zwanzig|viele)(?: (?:leute|personen|gäste|freunde|menschen))|schick\\w*|edle[mnrs]?|vornehm\\w*|gäste?n?|besuch|(?:kommt|kommen) (?:zum|zu) (?:essen|abendessen)|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
-    { isUnstated: false, helps: isFestive },
+    { notStated: null, helps: isFestive },
   ),
   occasion(
     'shar(?:e|ing)|for (?:two|three|four|a crowd)|crowd(?: pleaser)?',
@@ -254,7 +269,7 @@ export const occasions: readonly Occasion[] = [
     '(?:(?:do|does) not|not|no|can not|without|hate|too tired to|not in the mood for)(?: (?:want|feel|like|face|any|to|much|really|have|energy|the)){0,4} cook(?:ing)?|low effort|effortless|no effort|quick(?:ly)?|fast|easy|simple|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
     '(?:nicht|keine lust(?: zu)?|ohne(?: zu)?|ungern|kein bock(?: zu)?|keinen bock(?: zu)?) (?:mehr |viel |lange |groß |zu |am )*kochen|ohne aufwand|schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
     isSoonMade,
-    { isUnstated: true, helps: isEasy },
+    { notStated: 'occasion', helps: isEasy },
   ),
   occasion(
     'movies?(?: nights?)?|(?:match|game) days?|(?:(?:when|while|for) )?(?:i am |i m |we are )?(?:studying|gaming)|super ?bowl|(?:(?:while|when|for) )?(?:watch(?:ing)?|during)(?: (?:the|a|some|my|an?))? (?:game|match|football|soccer|sports?|tv|telly|films?|movies?|series)(?: (?:game|match))?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
@@ -273,7 +288,7 @@ export const occasions: readonly Occasion[] = [
         [...flavours, ...aromas].includes(word),
       ),
     {
-      isUnstated: true,
+      notStated: 'occasion',
       only: isForChildren,
       suiting: ['sweet', 'soft', 'creamy', 'crisp', 'mild', 'cheesy', 'fried', 'buttery', 'children'],
     },
@@ -286,7 +301,7 @@ export const occasions: readonly Occasion[] = [
       bitter <= 2 &&
       sour <= 3.5 &&
       !['funky', 'numbing', 'pungent'].some((word) => [...flavours, ...aromas].includes(word)),
-    { isUnstated: true, fit: ({ intensities: { spicy, bitter } }) => Math.max(0, 5 - 2 * spicy - bitter) },
+    { notStated: 'occasion', fit: ({ intensities: { spicy, bitter } }) => Math.max(0, 5 - 2 * spicy - bitter) },
   ),
   occasion(
     '(?:on (?:an? )?)?(?:tight |small |low |student )?budget|cheap(?:er)?|inexpensive|frugal|(?:i am |we are |feeling )?(?:so |totally |really )?(?:broke|skint)|(?:have |got )?(?:no|not much|little) money|(?:it is )?(?:the )?end of (?:the )?month|(?:before|until) pay ?day|students?',
@@ -298,24 +313,21 @@ export const occasions: readonly Occasion[] = [
     '(?:in )?(?:one|a single) ?(?:pots?|pan)',
     'eintopfgerichte?|(?:aus|in) einem topf',
     (food) => isMeal(food) && food.cookingMethods.some((one) => /simmer|stew|brais/.test(one)),
-    { isUnstated: true, fit: (food) => (feels(food, 'brothy', 'saucy', 'thick') ? 3 : 0) },
+    { notStated: 'occasion', fit: (food) => (feels(food, 'brothy', 'saucy', 'thick') ? 3 : 0) },
   ),
   // Little, and late.
   occasion(
     '(?:right )?before (?:bed(?:time)?|sleep(?:ing)?|going to (?:bed|sleep))|bedtime|late at night',
     'vor dem (?:schlafen(?:gehen)?|zubettgehen|bett(?:gehen)?|einschlafen)|spät abends|spätabends',
     ({ intensities: { spicy }, flavours }) => spicy <= 1 && !['rich', 'hearty'].some((word) => flavours.includes(word)),
-    { isUnstated: true, suiting: ['mild', 'light', 'soft', 'warm', 'milk', 'honey', 'gentle'] },
+    { notStated: 'occasion', suiting: ['mild', 'light', 'soft', 'warm', 'milk', 'honey', 'gentle'] },
   ),
   // What wakes up a tired afternoon.
   occasion(
     '(?:an? )?(?:(?:afternoon|morning|mid ?day|little) )?(?:pick me up|energy boost|boost)|to (?:keep|stay) (?:me )?awake|wake me up',
     'muntermacher|wachmacher|zum wach ?werden|zum wach ?bleiben|energieschub|mittagstief|nachmittagstief',
     (food) => isDrink(food) || courseOf(food) === 'snack',
-    { isUnstated: true, suiting: ['coffee', 'tea', 'roasted', 'bright', 'citrus', 'ginger', 'sweet'] },
+    { notStated: 'occasion', suiting: ['coffee', 'tea', 'roasted', 'bright', 'citrus', 'ginger', 'sweet'] },
   ),
   occasion('meal ?prep', 'vorkochen', null),
-  occasion('healthy', 'gesund\\w*', null, {
-    suiting: ['light', 'fresh', 'steam', 'clean', 'crisp', 'delicate', 'herb'],
-  }),
 ];

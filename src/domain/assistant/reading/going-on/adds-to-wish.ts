@@ -8,7 +8,7 @@ const anyLevel = { from: 0, to: 5 } as const;
 const LONGEST_ADJECTIVES = 2;
 /** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
 const besideAdjectives: ReadonlySet<string> = new Set(
-  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher no nothing nichts kein keine keinen food foods dish dishes things stuff essen gerichte my our mein meine kid kids child children son daughter husband wife partner friend kind kinder sohn tochter mann frau'.split(
+  'something anything sth etwas irgendwas was more less mehr weniger please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher no nothing nichts kein keine keinen food foods dish dishes things stuff essen gerichte my our mein meine kid kids child children son daughter husband wife partner friend kind kinder sohn tochter mann frau'.split(
     ' ',
   ),
 );

@@ -133,20 +133,28 @@ function sameOfAnother(
   return [{ asked, reading: { ...reading, phrase, isBare: true } }];
 }
 
+/** 'Something sour' is a wish. */
+const wishesAnew = /\b(?:something|anything|etwas|irgendetwas|irgendwas|was)\b/;
+
 /** 'And sour?', of a food that something was asked about. */
 function levelOfLast(
   text: string,
   last: string,
   { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
 ): readonly AskedReading[] {
+  if (wishesAnew.test(text)) return [];
   const grammar = questionGrammars[asked];
-  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
+  // A question that no rule reads is taken for the name of a food.
+  const whole = plainQuestion(last, grammar);
+  const isOfFood = readQuestion(last, { cuisines, language: asked }).some(
+    ({ reading }) => 'phrase' in reading && reading.phrase !== whole,
+  );
   const said = text
     .split(' ')
     .filter((word) => !grammar.ordinary.besideCompared.has(word))
     .join(' ');
   const taste = intensityNames.find((name) => cachedPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
-  return taste === undefined || reading === undefined || !('phrase' in reading)
+  return taste === undefined || !isOfFood
     ? []
     : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
 }

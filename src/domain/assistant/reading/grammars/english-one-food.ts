@@ -120,7 +120,10 @@ export const englishOneFood: QuestionGrammar['oneFood'] = [
   ],
   ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
   ['ingredients', /^(?!(?:and|so|ok|okay|but|that|this|it)\b)(.+?) what is (?:in it|inside|it made (?:of|from))$/],
-  ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
+  [
+    'ingredients',
+    /^how (?:do i|do you|do they|do people|do we|can i|to|is|are|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/,
+  ],
   [
     'eating',
     /^how (?:do|does|should|would|can|to|is|are) ?(?:you|i|one|people|we|they|locals|\w+s|the \w+)? ?(?:properly |best |actually |usually |traditionally )*(?:eat|eaten|drink|drunk|serve|served|have|had) (.+?)(?: (?:properly|correctly|right|without .*|like a local))*$/,

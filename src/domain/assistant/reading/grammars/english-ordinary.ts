@@ -146,7 +146,10 @@ export const englishOrdinary: OrdinaryGrammar = {
       'nutrition',
       /\b(?:fat|sugar|salt|protein|carb|calorie|energy|vitamin|fibre|fiber) content (?:of|in) (?:an? )?(.+)$/,
     ],
-    ['nutrition', /\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/],
+    [
+      'nutrition',
+      /^(?!(?!(?:(?:so|and|but) )*which (?:one|of|has|is)\b).*\b(?:low|lower|few(?:er|est)?|less|least|(?:not|without) (?:too |so )?(?:many|much)|watching my|(?:under|below|less than|max|maximum|up to|around|about) \d+) (?:in )?(?:cal|kcal|fat)).*\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/,
+    ],
     [
       'health',
       /^(?:is|are) (.+?) (?:(?:very|really|actually|so|that|any) )*(?:healthy|unhealthy|healthier|a superfood|(?:good|bad) for (?:me|you|us)|(?:good|bad|healthy) for (?:my|your|the|losing) \w+(?: \w+)?)$/,

@@ -146,7 +146,10 @@ export const germanOrdinary: OrdinaryGrammar = {
         'nutrition',
         '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$',
       ],
-      ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b'],
+      [
+        'nutrition',
+        '^(?!(?!(?:(?:und|aber|also) )*(?:welche[srn]?|was) (?:von|hat|davon)\\b).*\\b(?:wenige?r?|nicht (?:so |zu )?viele?|ohne (?:so |zu )?viele?|kaum|(?:unter|weniger als|maximal|hochstens|hoechstens|etwa|rund) \\d+) (?:kalorien|kcal|fett)).*\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b',
+      ],
       [
         'health',
         '^(?:ist|sind) (.+?) (?:(?:sehr|wirklich|eigentlich|denn|so) )*(?:gesund|ungesund|gesünder|gut für (?:mich|den|die|das|meine?n?) ?\\w*)$',

@@ -13,8 +13,8 @@ export interface DishKind {
   readonly outlasts?: 'ingredients' | 'origin';
   /** What is taken for one where it is not wanted. */
   readonly isLike?: (food: TasteTraits) => boolean;
-  /** Two of it need not be alike: cloves are no sumac, though both are spices. */
-  readonly isMixed?: boolean;
+  /** Herbs and spices: they go into dishes, and two need not be alike: cloves are no sumac. */
+  readonly isSeasoning?: boolean;
   /** 0-5: how surely a food that passes is one. */
   readonly fit?: (food: TasteTraits) => number;
 }
@@ -38,7 +38,7 @@ export const kind = (
   en: string,
   de: string,
   passes: DishKind['passes'],
-  traits: Pick<DishKind, 'wider' | 'fit' | 'isLike' | 'isMixed' | 'outlasts'> = {},
+  traits: Pick<DishKind, 'wider' | 'fit' | 'isLike' | 'isSeasoning' | 'outlasts'> = {},
 ): DishKind => ({
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: memoizeByObject(passes),

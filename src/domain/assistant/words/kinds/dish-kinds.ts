@@ -123,13 +123,13 @@ const kinds: readonly DishKind[] = [
     `${notHeld.en}(?:herbs(?! (?:de|butter|tea|salad|crust|omelette))|(?:which|what|an?|any|another) herb)`,
     `${notHeld.de}(?:kräuter|küchenkräuter|welches kraut)`,
     isHerb,
-    { isMixed: true },
+    { isSeasoning: true },
   ),
   kind(
     `${notHeld.en}(?:spices(?! (?:up|level))|(?:which|what|a|any|another) spice)`,
     `${notHeld.de}(?:gewürze?)`,
     isSpiceItself,
-    { isMixed: true },
+    { isSeasoning: true },
   ),
   kind(`${notHeld.en}(?:seaweeds?|algae)`, `${notHeld.de}(?:algen?|seetang|meeresalgen?)`, isSeaweed),
   kind(
@@ -287,7 +287,7 @@ export function isCalled(food: TasteTraits, word: string): boolean {
 
 /** How many kinds two foods share, whatever they are cooked by. */
 export function sharedKinds(one: TasteTraits, other: TasteTraits): number {
-  return kinds.filter(({ passes, isMixed }) => isMixed !== true && passes(one) && passes(other)).length;
+  return kinds.filter(({ passes, isSeasoning }) => isSeasoning !== true && passes(one) && passes(other)).length;
 }
 
 /** Whether a word of either language is one for a kind of dish: 'noodles'. */

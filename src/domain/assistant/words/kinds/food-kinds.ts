@@ -121,8 +121,15 @@ const snackless: ReadonlySet<Course | null> = new Set<Course | null>(['main', 's
 const before: ReadonlySet<Course | null> = new Set<Course | null>(['starter', 'salad', 'soup', 'snack', null]);
 export const isStarter = (food: TasteTraits) =>
   isMeal(food) && before.has(courseOf(food)) && !isHeavy(food) && !isCurry(food);
-export const isSide = (food: TasteTraits) =>
-  isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
+const beside: ReadonlySet<Course | null> = new Set<Course | null>(['side', 'bread', 'salad']);
+/** By its course, else by what it is made of; sweet bread is no side. */
+export const isSide = (food: TasteTraits) => {
+  const course = courseOf(food);
+  if (!isMeal(food) || isNoodle(food) || isSoup(food) || food.intensities.sweet > SWEET_SIDE) return false;
+  return course === null ? isSalad(food) || food.diet.vegetarian === true : beside.has(course);
+};
+/** Carrots and sweetcorn are sides, a brioche is none. */
+const SWEET_SIDE = 3;
 /** Parts of plants that season a dish. */
 const isSpice = (food: TasteTraits) =>
   isPantry(food) &&
@@ -141,6 +148,7 @@ export const isHerb = (food: TasteTraits) =>
   courseOf(food) === 'ingredient' &&
   food.flavours.some((flavour) => flavour === 'herbal' || flavour === 'minty') &&
   !isFruit(food) &&
+  !states(food, vegetables) &&
   !states(food, /\boil\b|vinegar|\bpods?\b|\bseeds?\b|onion|garlic|celery|rocket|radicchio|pepper/i);
 /** A seed, a bark, a root or a powder of one that seasons. */
 export const isSpiceItself = (food: TasteTraits) =>

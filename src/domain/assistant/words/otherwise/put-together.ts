@@ -6,6 +6,23 @@ import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
  */
 
 export const englishPutTogether: readonly Rewriting[] = [
+  // 'What herb for chicken'.
+  [
+    /^(?:(?:what|which|any|good|best|the|is|are|recommend|suggest) )*(herbs?|spices?|seasonings?) (?:(?:(?:is|are|should i use|do i use|can i use|would you use|to use|to put|do you put|good|best|nice|great) )*(?:for|on|to)|(?:(?:go|goes|work|works|taste|tastes|fit|fits|well|best|good|great|are|nice) )+(?:with|in|on|to|for)) (?:an? |the |my )?(.+)$/,
+    (_: string, kind = '', name = '') => `which ${kind.startsWith('spice') ? 'spices' : 'herbs'} go well with ${name}`,
+  ],
+  // 'On a barbecue besides meat'.
+  [
+    /\b(?:besides|apart from|other than|aside from|except(?: for)?) (?:just |only |the usual |all the )*(meat|red meat|fish|seafood|pork|beef|chicken|lamb|sausages|burgers)$/,
+    'without $1',
+  ],
+  // After 'noodles'.
+  [/^(?:(?:and|but|or|rather|maybe|please) )*(?:in|with) (?:an? )?(?:hot )?(?:soup|broth)(?: please)?$/, 'brothy'],
+  // 'Really that bad'.
+  [
+    /^(?:(?:and|but|so) )*(?:(?:is|are|does|do) (?:it|they) )?(?:really |actually |honestly )+(?:taste |smell )?(?:(?:that|so|as) )+(?:bad|good|awful|horrible|disgusting|nice|amazing|great|strong|tasty|delicious)(?: as (?:they|people|everyone) (?:say|says))?$/,
+    'what does it taste like',
+  ],
   [/^what dose (?=.+ (?:taste|smell|look|feel)\b)/, 'what does '],
   // 'What does lamb taste like compared to beef'.
   [
@@ -93,6 +110,23 @@ export const englishPutTogether: readonly Rewriting[] = [
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
+  // 'Kräuter für Lamm'.
+  [
+    /^(?:(?:welche[smnr]?|gute|passende|die besten|was fur|was fuer|sind|nehme ich|nimmt man|passen|passt|gut) )*(krauter|kraeuter|kraut|gewurze?|gewuerze?) (?:(?:passen|passt|gehoren|gehoeren|nehme ich|nimmt man|kommen|kommt|gut|am besten|sind) )*(?:fur|fuer|zu[mr]?|an) (?:(?:eine?[mnr]?|den|die|das|dem|der) )?(.+)$/,
+    'welche $1 passen zu $2',
+  ],
+  [
+    /\b(?:ausser|abgesehen von|neben) (?:nur |dem |den |der )?(fleisch|fisch|meeresfruchten|meeresfruechten|schwein|rind|huhn|hahnchen|haehnchen|lamm|wurst|wurstchen|wuerstchen)$/,
+    'ohne $1',
+  ],
+  [
+    /^(?:(?:und|aber|lieber|bitte) )*(?:in|mit|als) (?:eine[mnr]? )?(?:heisse[nr]? )?(?:suppe|bruhe|bruehe)(?: bitte)?$/,
+    'bruhig',
+  ],
+  [
+    /^(?:(?:und|aber|also) )*(?:(?:ist|schmeckt|riecht) (?:das|es|die|der) )?(?:wirklich |echt |tatsachlich |tatsaechlich )+so (?:schlimm|gut|eklig|lecker|toll|schrecklich|stark)(?: wie (?:alle|man) sag(?:en|t))?$/,
+    'wie schmeckt das',
+  ],
   [
     /\b(schmeckt|schmecken|ist|sind|riecht|riechen|isst man|trinkt man|macht man|hat) (?:eigentlich|denn|uberhaupt|ueberhaupt) (?=\w)/g,
     '$1 ',

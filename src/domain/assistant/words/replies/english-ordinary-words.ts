@@ -1,3 +1,4 @@
+import type { NotStated } from '#domain/assistant/words/occasion.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 import { shareOf } from './share-of-kitchen.ts';
 import { wordList } from './word-list.ts';
@@ -21,6 +22,11 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
   lasting: 'How strong something smells, and how long its taste stays, is not stated here in figures.',
   else: 'I do not know an answer to that.',
 };
+const chosenFor: Readonly<Record<NotStated, string>> = {
+  occasion: 'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
+  health:
+    'How healthy a food is, and how many calories it has, is not stated here: these are chosen because what they are made of is light.',
+};
 const askInstead =
   'I know foods by their taste: ask what one tastes like, what is in it, what goes with it, or for something sweet, mild or spicy.';
 const noPromise = 'That is no promise: if it matters, look at the page and ask whoever made it.';
@@ -38,8 +44,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
   doesNotName: (name, list) => `${name} does not name ${list} among its ingredients. ${noPromise}`,
   inOrder: (order) => `By what is stated, ${orders(order)}:`,
   toHold: (list) => `Stated to be made with ${list}:`,
-  occasionNotStated:
-    'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
+  chosenFor: (matter) => chosenFor[matter],
   byTexture: 'Chosen by what is stated of their texture alone: soft, and neither crisp nor chewy.',
   kitchenLevels: (taste, counts) =>
     `${shareOf(counts, ['Mostly.', 'Some of it.', 'Moderately.', 'Mostly not.'])} Of ${counts.all} dishes from there in the catalogue, stated with ${englishNounOfTaste[taste]} of 3 of 5 or more: ${counts.strong}; of 1 or less: ${counts.weak}. The strongest and the mildest:`,
@@ -61,7 +66,6 @@ export const englishOrdinaryWords: OrdinaryWords = {
   drinksWith: (name) => `To drink with ${name}:`,
   dessertsWith: (name) => `For dessert after ${name}:`,
   othersWith: (name) => `Beside ${name}:`,
-  namedAsPartner: 'named as its partner',
   sameKitchen: (origin) => `from the ${origin} kitchen too`,
   saidOfFoods: (word, count) => `“${word}” is said of ${count} ${count === 1 ? 'food' : 'foods'} here.`,
   oftenAlso: (list) => `More often than others they are also called ${list}.`,
@@ -73,6 +77,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   ingredientPartners: (ingredient) => `Foods made with ${ingredient} name these as their partners:`,
   wishPartners: 'Foods of that kind name these as their partners:',
   withFoods: (list) => `with ${list}`,
+  seasonedWith: (ingredient) => `Dishes made with ${ingredient} hold these, most often first:`,
+  inFoods: (list) => `in ${list}`,
   foremost: ({ taste, direction }, names, level) =>
     `${wordList(names, 'and')} ${names.length === 1 ? 'has' : 'have'} the ${direction} ${englishNounOfTaste[taste]}: ${level} of 5.`,
   allTaste: (list) => `All of them taste ${list}.`,

@@ -1,3 +1,4 @@
+import type { NotStated } from '#domain/assistant/words/occasion.ts';
 import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
 import { germanCuisines } from '#domain/assistant/words/german-food-words.ts';
 import { shareOf } from './share-of-kitchen.ts';
@@ -29,6 +30,13 @@ const figure = (level: number) => String(level).replace('.', ',');
 const kitchen = (origin: string) => (germanCuisines[origin.toLowerCase()] ?? absentKitchens[origin.toLowerCase()])?.[0];
 const noPromise = 'Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.';
 
+const chosenFor: Readonly<Record<NotStated, string>> = {
+  occasion:
+    'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
+  health:
+    'Wie gesund ein Gericht ist und wie viele Kalorien es hat, ist hier nicht angegeben: Diese sind gewählt, weil ihre Zutaten leicht sind.',
+};
+
 /** What the assistant says in German to ordinary questions. */
 export const germanOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${germanNounOfTaste[taste]} ${figure(level)} von 5`,
@@ -41,8 +49,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   inOrder: ({ taste, direction }) =>
     `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${germanNounOfTaste[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
-  occasionNotStated:
-    'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
+  chosenFor: (matter) => chosenFor[matter],
   byTexture: 'Ausgewählt allein nach der angegebenen Textur: weich, weder knusprig noch zäh.',
   kitchenLevels: (taste, counts) =>
     `${shareOf(counts, ['Meistens.', 'Zum Teil.', 'Mäßig.', 'Meistens nicht.'])} Von ${counts.all} Gerichten von dort im Katalog angegeben mit ${germanNounOfTaste[taste]} 3 von 5 oder mehr: ${counts.strong}; mit 1 oder weniger: ${counts.weak}. Die kräftigsten und die mildesten:`,
@@ -66,7 +73,6 @@ export const germanOrdinaryWords: OrdinaryWords = {
   drinksWith: (name) => `Zu trinken zu ${name}:`,
   dessertsWith: (name) => `Als Nachtisch nach ${name}:`,
   othersWith: (name) => `Zu ${name}:`,
-  namedAsPartner: 'als passend genannt',
   sameKitchen: (origin) => `auch ${germanCuisines[origin.toLowerCase()]?.[0] ?? `aus der Küche „${origin}“`}`,
   saidOfFoods: (word, count) => `„${word}“ heißt es hier von ${count} ${count === 1 ? 'Gericht' : 'Gerichten'}.`,
   oftenAlso: (list) => `Öfter als andere heißen sie auch ${list}.`,
@@ -78,6 +84,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   ingredientPartners: (ingredient) => `Gerichte mit ${ingredient} nennen als Partner:`,
   wishPartners: 'Solche Gerichte nennen als Partner:',
   withFoods: (list) => `zu ${list}`,
+  seasonedWith: (ingredient) => `In Gerichten mit ${ingredient} steckt davon, das Häufigste zuerst:`,
+  inFoods: (list) => `in ${list}`,
   foremost: ({ taste, direction }, names, level) =>
     `Am ${direction === 'most' ? 'meisten' : 'wenigsten'} ${germanNounOfTaste[taste]} ${names.length === 1 ? 'hat' : 'haben'} ${wordList(names, 'und')}: ${figure(level)} von 5.`,
   allTaste: (list) => `Alle schmecken ${list}.`,

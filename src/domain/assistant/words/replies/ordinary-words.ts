@@ -1,3 +1,4 @@
+import type { NotStated } from '#domain/assistant/words/occasion.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
@@ -43,7 +44,7 @@ export interface OrdinaryWords {
   readonly doesNotName: (name: string, list: string) => string;
   readonly inOrder: (order: TasteOrder) => string;
   readonly toHold: (list: string) => string;
-  readonly occasionNotStated: string;
+  readonly chosenFor: (matter: NotStated) => string;
   /** That soft foods were chosen by what is stated of how they feel, and by nothing else. */
   readonly byTexture: string;
   /** How many dishes of a kitchen have much of a taste (3 of 5 or more), how many hardly any (1 or less); above those that have the most and the least. */
@@ -67,7 +68,6 @@ export interface OrdinaryWords {
   readonly drinksWith: (name: string) => string;
   readonly dessertsWith: (name: string) => string;
   readonly othersWith: (name: string) => string;
-  readonly namedAsPartner: string;
   readonly sameKitchen: (origin: string) => string;
   /** What a word of taste means, by what is said of foods. */
   readonly saidOfFoods: (word: string, count: number) => string;
@@ -82,6 +82,8 @@ export interface OrdinaryWords {
   /** The same of foods of a kind, or of a taste. */
   readonly wishPartners: string;
   readonly withFoods: (list: string) => string;
+  readonly seasonedWith: (ingredient: string) => string;
+  readonly inFoods: (list: string) => string;
   /** By how much of a taste some foods have, the most first. */
   readonly foremost: (order: TasteOrder, names: readonly string[], level: number) => string;
   readonly allTaste: (list: string) => string;

@@ -16,7 +16,14 @@ export function OnThisDay({ today }: { readonly today: CalendarDay }) {
   useFoodsOfLines(lines);
   if (lines === undefined || lines.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="on-this-day" mb="8" p="4" mx="-4" borderRadius="xl" bg="saffron.soft">
+    <chakra.section
+      aria-labelledby="on-this-day"
+      mb="8"
+      p="4"
+      mx={{ base: '-4', md: '0' }}
+      borderRadius="xl"
+      bg="saffron.soft"
+    >
       <Heading id="on-this-day" as="h2" size="card" mb="3">{t`On this day`}</Heading>
       <Stack gap="3">
         {lines.slice(0, SHOWN).map((line) => (

@@ -11,7 +11,9 @@ import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { usePromoted } from '#food-views/search/use-promoted.ts';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
-import { isHere } from '#food-views/offers/use-whole-foods.ts';
+import { calledName } from '#food-views/names/called-name.ts';
+import { useSimilarFoods } from '#food-views/offers/use-offers.ts';
+import { isHere, type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useRankedAnswer } from '#food-views/offers/use-ranked.ts';
 import type { FindFoodsQuestion, FoundFoods } from '#ranking/question-shapes.ts';
@@ -23,10 +25,12 @@ import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { isShortByName } from './few-found.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { ResultLine, ResultLineSkeleton } from './result-line.tsx';
+import { ResultLine, type ResultLineProps as ResultProps, ResultLineSkeleton } from './result-line.tsx';
 
 /** The grid of the results (spec 2 §9, advanced search), where the window is no phone's: at most 4 columns, rows of 520 px, 24 px between; in rem, so that larger letters get more room. */
 const ResultGrid = chakra('ul', {
@@ -66,6 +70,7 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
       <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
     );
   if (answer === null || foods === undefined) return <Searching isWide={isWide} />;
+  const isDenying = answer.denied !== undefined;
   const notes = (
     <Notes question={question} denied={answer.denied} isForTable={leavesOut !== null} onQuestion={onQuestion} />
   );
@@ -73,7 +78,7 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
     return (
       <>
         {notes}
-        <NothingFound question={question} isDenying={answer.denied !== undefined} onQuestion={onQuestion} />
+        <NothingFound question={question} isDenying={isDenying} onQuestion={onQuestion} />
       </>
     );
   return (
@@ -93,25 +98,74 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         {beside}
       </chakra.div>
       <VirtualGrid
-        // What is laid out as one is measured as one.
-        key={isWide ? 'cards' : 'lines'}
+        {...layoutOf(isWide)}
         items={items}
-        keyOf={({ id }) => id}
-        layout={isWide ? 'cards' : 'lines'}
-        render={(food) => {
-          const isUnsent = unsent?.has(food.id) ?? false;
-          const promotedBy = promoted?.id === food.id ? promoted.by : null;
-          if (!isWide)
-            return <ResultLine food={food} isUnsent={isUnsent} promotedBy={promotedBy} sort={question.sort} />;
-          if (!isHere(food)) return <FarFoodCard food={food} />;
-          const card = <FoodCard food={food} isUnsent={isUnsent} />;
-          return promotedBy === null ? card : <Promoted promotedBy={promotedBy}>{card}</Promoted>;
-        }}
-        virtualAbove={VIRTUAL_ABOVE}
-        List={ResultGrid}
+        render={(food) => (
+          <Result
+            food={food}
+            isUnsent={unsent?.has(food.id) ?? false}
+            promotedBy={promoted?.id === food.id ? promoted.by : null}
+            sort={question.sort}
+          />
+        )}
         onEnd={readMore}
       />
+      {isDenying ? null : <LikeTheFound question={question} total={answer.total} found={items} />}
     </>
+  );
+}
+
+const layoutOf = (isWide: boolean) =>
+  ({
+    // What is laid out as one is measured as one.
+    key: isWide ? 'cards' : 'lines',
+    layout: isWide ? 'cards' : 'lines',
+    keyOf: ({ id }: ShownFood) => id,
+    virtualAbove: VIRTUAL_ABOVE,
+    List: ResultGrid,
+  }) as const;
+
+/** A card, and on a phone a line. */
+function Result({ food, isUnsent, promotedBy, sort }: ResultProps) {
+  const isWide = useIsWide();
+  if (!isWide) return <ResultLine food={food} isUnsent={isUnsent} promotedBy={promotedBy} sort={sort} />;
+  if (!isHere(food)) return <FarFoodCard food={food} />;
+  const card = <FoodCard food={food} isUnsent={isUnsent} />;
+  return promotedBy === null ? card : <Promoted promotedBy={promotedBy}>{card}</Promoted>;
+}
+
+interface LikeTheFoundProps {
+  readonly question: FoodQuestion;
+  readonly total: number;
+  /** Best first. */
+  readonly found: readonly ShownFood[];
+}
+
+/** Where a name finds few foods, which leave most of a screen empty: what tastes like the best of them, without those that stand above. */
+function LikeTheFound({ question, total, found }: LikeTheFoundProps) {
+  const [best] = found;
+  if (best === undefined || !isHere(best) || !isShortByName(question, { total, best })) return null;
+  return <LikeTheBest best={best} found={found} sort={question.sort} />;
+}
+
+interface LikeTheBestProps extends Pick<LikeTheFoundProps, 'found'>, Pick<FoodQuestion, 'sort'> {
+  readonly best: Food;
+}
+
+function LikeTheBest({ best, found, sort }: LikeTheBestProps) {
+  const { kind, answer } = useSimilarFoods(best);
+  const isWide = useIsWide();
+  const similar = useWholeFoods(kind === 'asking' ? undefined : answer) ?? nobody;
+  const others = similar.filter(({ id }) => found.every((food) => food.id !== id));
+  if (kind === 'failed' || others.length === 0) return null;
+  return (
+    <Section heading={t`Similar to ${calledName(best)}`}>
+      <VirtualGrid
+        {...layoutOf(isWide)}
+        items={others}
+        render={(food) => <Result food={food} isUnsent={false} promotedBy={null} sort={sort} />}
+      />
+    </Section>
   );
 }
 

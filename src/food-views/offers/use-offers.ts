@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { Taster } from '#ranking/question-shapes.ts';
 import type { Ranking } from '#ranking/ranking.ts';
@@ -32,6 +34,16 @@ export function useOfferingAnswer<A>(ask: (ranking: Ranking, taster: Taster) => 
       (ranking: Ranking) =>
         taster === null ? new Promise<A>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster),
       [ask, taster],
+    ),
+  );
+}
+
+/** At most 4 foods of a like taste, first those that its record names (spec 1 §2 and §9). */
+export function useSimilarFoods({ id, similarFoods }: Pick<Food, 'id' | 'similarFoods'>): Ranked<FoodId> {
+  return useOffers(
+    useCallback(
+      (ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId: id, taster, names: similarFoods }),
+      [id, similarFoods],
     ),
   );
 }

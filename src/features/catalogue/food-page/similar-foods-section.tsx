@@ -1,10 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { Taster } from '#ranking/question-shapes.ts';
-import type { Ranking } from '#ranking/ranking.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -18,7 +15,7 @@ import { localNameBeside } from '#food-views/names/names-beside.ts';
 import { NotHereLine, ShownPicture } from '#food-views/cards/shown-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
-import { useOffers } from '#food-views/offers/use-offers.ts';
+import { useSimilarFoods } from '#food-views/offers/use-offers.ts';
 import { isHere, type ShownFood, useWholeFoods } from '#food-views/offers/use-whole-foods.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
@@ -35,13 +32,8 @@ const smallSignature = {
 } as const;
 
 /** At most 4 foods of a like taste, first those that its record names (spec 1 §2 and §9). */
-export function SimilarFoodsSection({ food: { id, similarFoods } }: { readonly food: Food }) {
-  const { kind, answer } = useOffers(
-    useCallback(
-      (ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId: id, taster, names: similarFoods }),
-      [id, similarFoods],
-    ),
-  );
+export function SimilarFoodsSection({ food: shown }: { readonly food: Food }) {
+  const { kind, answer } = useSimilarFoods(shown);
   const foods = useWholeFoods(kind === 'asking' ? undefined : answer);
   return (
     <Section

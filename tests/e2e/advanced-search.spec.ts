@@ -292,6 +292,11 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
     await page.getByRole('button', { name: 'Drop “Thai”' }).click();
     await expect(cards(page).first()).toContainText('Tiramisù');
+    const similar = page.getByRole('region', { name: 'Similar to Tiramisù' });
+    await expect(similar.getByRole('article').nth(2), 'a name finds one food').toBeVisible();
+    await visit(page, '/advanced-search?q=tiramisu&cuisine=Italian');
+    await expect(cards(page).first()).toContainText('Tiramisù');
+    await expect(similar, 'what tastes alike may break a filter').toHaveCount(0);
     await visit(page, '/advanced-search?rating=9&mood=hungry&spicy=7-1');
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ import { wordFor } from '#shared/words/word-for.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-export interface ResultLineProps {
+interface ResultLineProps {
   readonly food: ShownFood;
   readonly isUnsent: boolean;
   /** Who promotes it, where it stands before its equals for that (R34). */

@@ -7,6 +7,7 @@ import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
+import { FoodShelf } from '#food-views/cards/food-shelf.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { usePromoted } from '#food-views/search/use-promoted.ts';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
@@ -30,7 +31,7 @@ import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { isShortByName } from './few-found.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { ResultLine, type ResultLineProps as ResultProps, ResultLineSkeleton } from './result-line.tsx';
+import { ResultLine, ResultLineSkeleton } from './result-line.tsx';
 
 /** The grid of the results (spec 2 §9, advanced search), where the window is no phone's: at most 4 columns, rows of 520 px, 24 px between; in rem, so that larger letters get more room. */
 const ResultGrid = chakra('ul', {
@@ -98,40 +99,27 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         {beside}
       </chakra.div>
       <VirtualGrid
-        {...layoutOf(isWide)}
+        // What is laid out as one is measured as one.
+        key={isWide ? 'cards' : 'lines'}
         items={items}
-        render={(food) => (
-          <Result
-            food={food}
-            isUnsent={unsent?.has(food.id) ?? false}
-            promotedBy={promoted?.id === food.id ? promoted.by : null}
-            sort={question.sort}
-          />
-        )}
+        keyOf={({ id }) => id}
+        layout={isWide ? 'cards' : 'lines'}
+        render={(food) => {
+          const isUnsent = unsent?.has(food.id) ?? false;
+          const promotedBy = promoted?.id === food.id ? promoted.by : null;
+          if (!isWide)
+            return <ResultLine food={food} isUnsent={isUnsent} promotedBy={promotedBy} sort={question.sort} />;
+          if (!isHere(food)) return <FarFoodCard food={food} />;
+          const card = <FoodCard food={food} isUnsent={isUnsent} />;
+          return promotedBy === null ? card : <Promoted promotedBy={promotedBy}>{card}</Promoted>;
+        }}
+        virtualAbove={VIRTUAL_ABOVE}
+        List={ResultGrid}
         onEnd={readMore}
       />
       {isDenying ? null : <LikeTheFound question={question} total={answer.total} found={items} />}
     </>
   );
-}
-
-const layoutOf = (isWide: boolean) =>
-  ({
-    // What is laid out as one is measured as one.
-    key: isWide ? 'cards' : 'lines',
-    layout: isWide ? 'cards' : 'lines',
-    keyOf: ({ id }: ShownFood) => id,
-    virtualAbove: VIRTUAL_ABOVE,
-    List: ResultGrid,
-  }) as const;
-
-/** A card, and on a phone a line. */
-function Result({ food, isUnsent, promotedBy, sort }: ResultProps) {
-  const isWide = useIsWide();
-  if (!isWide) return <ResultLine food={food} isUnsent={isUnsent} promotedBy={promotedBy} sort={sort} />;
-  if (!isHere(food)) return <FarFoodCard food={food} />;
-  const card = <FoodCard food={food} isUnsent={isUnsent} />;
-  return promotedBy === null ? card : <Promoted promotedBy={promotedBy}>{card}</Promoted>;
 }
 
 interface LikeTheFoundProps {
@@ -145,27 +133,20 @@ interface LikeTheFoundProps {
 function LikeTheFound({ question, total, found }: LikeTheFoundProps) {
   const [best] = found;
   if (best === undefined || !isHere(best) || !isShortByName(question, { total, best })) return null;
-  return <LikeTheBest best={best} found={found} sort={question.sort} />;
+  return <LikeTheBest best={best} found={found} />;
 }
 
-interface LikeTheBestProps extends Pick<LikeTheFoundProps, 'found'>, Pick<FoodQuestion, 'sort'> {
-  readonly best: Food;
-}
-
-function LikeTheBest({ best, found, sort }: LikeTheBestProps) {
+function LikeTheBest({ best, found }: Pick<LikeTheFoundProps, 'found'> & { readonly best: Food }) {
   const { kind, answer } = useSimilarFoods(best);
-  const isWide = useIsWide();
   const similar = useWholeFoods(kind === 'asking' ? undefined : answer) ?? nobody;
   const others = similar.filter(({ id }) => found.every((food) => food.id !== id));
   if (kind === 'failed' || others.length === 0) return null;
   return (
-    <Section heading={t`Similar to ${calledName(best)}`}>
-      <VirtualGrid
-        {...layoutOf(isWide)}
-        items={others}
-        render={(food) => <Result food={food} isUnsent={false} promotedBy={null} sort={sort} />}
-      />
-    </Section>
+    <chakra.div mt={{ base: '8', md: '12' }}>
+      <Section heading={t`Similar to ${calledName(best)}`}>
+        <FoodShelf foods={others} expected={others.length} />
+      </Section>
+    </chakra.div>
   );
 }
 

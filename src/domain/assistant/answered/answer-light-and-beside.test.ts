@@ -190,3 +190,45 @@ describe('a food that is not here is no slip of another', () => {
     expect(askTurns([text], language).foods).toEqual([]);
   });
 });
+
+describe('plain words for what is asked every day', () => {
+  it.each([
+    ["what's the sauce on eggs benedict", 'en', 'Eggs Benedict', /made of .*egg yolks/],
+    ['what is the filling in pierogi', 'en', 'Pierogi Ruskie', /made of .*potatoes/],
+    ['how do they make mozzarella', 'en', 'Mozzarella di Bufala', /made of/],
+    ['what does feta go with', 'en', 'Feta', /goes best with/],
+    ['wofür nimmt man Fischsauce', 'de', 'Fish Sauce', /passt/],
+  ] as const)('%s', (text, language, name, told) => {
+    const { foods, text: answer } = askTurns([text], language);
+    expect(names(foods)[0]).toBe(name);
+    expect(answer).toMatch(told);
+  });
+
+  it.each([
+    ['i have chicken and rice what can i make', 'en'],
+    ['was kann ich mit Reis und Huhn machen', 'de'],
+  ] as const)('%s: with both', (text, language) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    for (const { ingredients } of foods) expect(ingredients.join(', ')).toMatch(/chicken.*\brice|\brice.*chicken/i);
+  });
+
+  it.each([
+    ["what's better with steak, red wine or beer", 'en'],
+    ['which goes better with pizza, beer or wine', 'en'],
+  ] as const)('%s', (text, language) => {
+    const { foods } = askTurns([text], language);
+    expect(names(foods)).toContain('Beer');
+    expect(names(foods.filter((food) => courseOf(food) !== 'drink'))).toEqual([]);
+  });
+
+  it.each([
+    ["something I've never heard of", 'en', /adventurous/],
+    ['etwas, das ich noch nie gehört habe', 'de', /Abenteuer/],
+    ["what's your name", 'en', /I answer from the catalogue/],
+    ['wie heißt du', 'de', /Ich antworte aus dem Katalog/],
+    ["what's good on a bbq besides meat", 'en', /meet what you must avoid/],
+  ] as const)('%s', (text, language, told) => {
+    expect(askTurns([text], language).text).toMatch(told);
+  });
+});

@@ -39,6 +39,8 @@ export function answerPairings(
 
 /** Of the foods of a kind, or that are made with an ingredient, so many are asked for their partners. */
 const ASKED = 24;
+/** So many of them are named beside a partner. */
+const NAMED = 4;
 const MAIN = 3;
 /** A cheese that is made with 'lamb's rennet' is not made of lamb. */
 const ofAnimal = /\p{L}+['’]s (?=rennet|milk)/gu;
@@ -98,9 +100,6 @@ export function answerSeasonings(
   return { text: [words.seasonedWith(words.ingredient(ingredient)), ...lines].join('\n'), foods: told };
 }
 
-/** So many dishes are named that hold a seasoning. */
-const NAMED = 4;
-
 /** Whether one of its ingredients is called so: 'fresh dill' is dill, 'mint leaves' are mint. */
 function isSeasonedWith({ ingredients }: TasteTraits, { name }: TasteTraits): boolean {
   const called = ` ${foldSearchText(name)} `;
@@ -144,7 +143,9 @@ function partnersOf(
     listing,
   );
   if (told.length === 0) return null;
-  const lines = told.map(({ id, name }) => `– ${name}: ${words.withFoods(words.list(named.get(id)?.of ?? []))}`);
+  const lines = told.map(
+    ({ id, name }) => `– ${name}: ${words.withFoods(words.list(named.get(id)?.of.slice(0, NAMED) ?? []))}`,
+  );
   return { text: [head, ...lines].join('\n'), foods: told };
 }
 

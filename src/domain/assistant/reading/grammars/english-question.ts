@@ -167,7 +167,7 @@ export const englishQuestion: QuestionGrammar = {
     ],
     [
       'help',
-      /^(?:(?:do|does|has|have) (?:you|your app|this app|the app|foretaste) (?:(?:also|even|only|got|have|offer|contain|know|show) )+recipes\b.*|how many (?:dishes|foods|meals|recipes|cuisines) (?:do|does|are|have) (?:you|there|this app|the app)\b.*|help|what (?:can|could|do) you (?:(?:actually|really|even) )?(?:do(?! with)|tell|help|answer|know about|offer)(?: .*)?|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
+      /^(?:(?:do|does|has|have) (?:you|your app|this app|the app|foretaste) (?:(?:also|even|only|got|have|offer|contain|know|show) )+recipes\b.*|how many (?:dishes|foods|meals|recipes|cuisines) (?:do|does|are|have) (?:you|there|this app|the app)\b.*|help|what (?:can|could|do) you (?:(?:actually|really|even) )?(?:do(?! with)|tell|help|answer|know about|offer)(?: .*)?|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|what is your name|do you have a name|who (?:made|built|wrote) you|how do(?:es)? (?:you|this) work)$/,
     ],
   ],
   oneFood: englishOneFood,
@@ -218,7 +218,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
     [
-      /\b(?:surprise me|random(?:ly)?|anything at all|(?:you|your) (?:choose|choice|pick|decide)|(?:choose|decide|pick (?:something|one|anything)) for (?:me|us)|dealer s choice|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
+      /\b(?:surprise me|(?:something|anything|foods?|a dish|dishes) (?:that )?(?:i|we|nobody|no one) (?:have|has)(?: probably)? (?:not|never) (?:ever )?(?:heard of|had|tried|eaten|tasted)(?: before| yet)?|random(?:ly)?|anything at all|(?:you|your) (?:choose|choice|pick|decide)|(?:choose|decide|pick (?:something|one|anything)) for (?:me|us)|dealer s choice|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
       'adventure',
     ],
     [

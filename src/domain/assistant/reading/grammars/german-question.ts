@@ -184,7 +184,7 @@ export const germanQuestion: QuestionGrammar = {
     [
       'help',
       germanPattern(
-        '^(?:wie viele (?:gerichte|speisen|rezepte|küchen) (?:kennst|hast|gibt|kennt|habt|sind)\\b.*|(?:hast|habt|gibt) (?:du|ihr|es) (?:hier )?(?:auch )?rezepte\\b.*|hilfe|was (?:kannst|kann) du(?: .*)?|was (?:machst|kannst) du (?:hier|eigentlich)(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
+        '^(?:wie viele (?:gerichte|speisen|rezepte|küchen) (?:kennst|hast|gibt|kennt|habt|sind)\\b.*|(?:hast|habt|gibt) (?:du|ihr|es) (?:hier )?(?:auch )?rezepte\\b.*|hilfe|was (?:kannst|kann) du(?: .*)?|was (?:machst|kannst) du (?:hier|eigentlich)(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:heißt|heisst) du|wie ist dein name|wer hat dich (?:gemacht|gebaut|programmiert)|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
       ),
     ],
   ],
@@ -235,7 +235,7 @@ export const germanQuestion: QuestionGrammar = {
       ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
       ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
       [
-        '(?<!\\b(?:nicht|nichts|nix|kein\\w*)(?: zu| so| allzu| all zu| ganz so)? )\\b(?:überrasch\\w*|zufällig\\w*|zufalls\\w*|irgendein (?:gericht|essen)|(?:wähl|such|entscheide?) (?:du|für mich|mir etwas aus|etwas aus)|ausgefallen\\w*|ungewöhnlich\\w*|außergewöhnlich\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
+        '(?<!\\b(?:nicht|nichts|nix|kein\\w*)(?: zu| so| allzu| all zu| ganz so)? )\\b(?:überrasch\\w*|zufällig\\w*|zufalls\\w*|irgendein (?:gericht|essen)|(?:wähl|such|entscheide?) (?:du|für mich|mir etwas aus|etwas aus)|ausgefallen\\w*|ungewöhnlich\\w*|außergewöhnlich\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte|(?:davon )?gehört)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
         'adventure',
       ],
       [

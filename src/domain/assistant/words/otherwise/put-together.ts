@@ -6,6 +6,26 @@ import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
  */
 
 export const englishPutTogether: readonly Rewriting[] = [
+  // 'What does feta go with'.
+  [
+    /^what (?:does|do|would|might|should) (.+?) (?:go|pair|taste good|work|match) (?:well |best |nicely )?with$/,
+    'what goes with $1',
+  ],
+  // 'What is the sauce on eggs benedict'.
+  [
+    /^what (?:is|are) (?:the )?(?:(?:white|red|green|brown|yellow|creamy|crunchy|sticky) )?(?:sauces?|toppings?|fillings?|stuffing|dressing|coating|crust|layers?|base|bits) (?:on|in|of|inside|for|with) (?:an? |the )?(.+?)(?: made (?:of|from))?$/,
+    'what is in $1',
+  ],
+  // 'I have chicken and rice, what can I make': meat that is only named is taken for what a diet leaves out.
+  [
+    /^(?=.*\b(?:chicken|beef|pork|lamb|turkey|duck|bacon|ham|sausages?|mince|minced meat|steak)\b)(?:(?:so|ok|hi|hey) )*(?:i|we) (?:only |just |still )?(?:have|have got|got)(?: got)? (?:(?:some|a bit of|a lot of|lots of|leftover|only|just|an?) )*(.+?)(?: (?:left|at home|in the fridge|here))* (?:(?:and|so) )?what (?:can|could|should|do|would|to) ?(?:i|we|you)? ?(?:make|cook|do|prepare)(?: (?:with|of|from|out of) (?:it|them|that|those|this))?(?: tonight| today| for (?:dinner|lunch))?$/,
+    'what can i make with $1',
+  ],
+  // 'What is better with steak, wine or beer'.
+  [
+    /^(?:what|which) (?:is|goes|would be|tastes) (?:better|best|nicer) (?:with|for|to go with) (.+?) (?:(?:red |white |rose )?wine|beer|tea|coffee|water|cola|coke|cider|champagne|juice) or (?:[a-z]+ )?(?:wine|beer|tea|coffee|water|cola|coke|cider|champagne|juice)$/,
+    'what to drink with $1',
+  ],
   // 'What herb for chicken'.
   [
     /^(?:(?:what|which|any|good|best|the|is|are|recommend|suggest) )*(herbs?|spices?|seasonings?) (?:(?:(?:is|are|should i use|do i use|can i use|would you use|to use|to put|do you put|good|best|nice|great) )*(?:for|on|to)|(?:(?:go|goes|work|works|taste|tastes|fit|fits|well|best|good|great|are|nice) )+(?:with|in|on|to|for)) (?:an? |the |my )?(.+)$/,
@@ -110,6 +130,16 @@ export const englishPutTogether: readonly Rewriting[] = [
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
+  // 'Wofür nimmt man Fischsauce'.
+  [
+    /^(?:wofur|wofuer|wozu|fur was|fuer was) (?:nimmt|braucht|verwendet|benutzt|nutzt|nehme|verwende|brauche) (?:man|ich|ihr|du) (?:eigentlich |denn )?(.+)$/,
+    'was passt zu $1',
+  ],
+  // 'Was ist die Soße auf Eggs Benedict'.
+  [
+    /^was ist (?:das fur eine |das fuer eine |die |der |das )?(?:sosse|sauce|fullung|fuellung|belag|kruste|topping|creme) (?:auf|in|im|von|an|bei) (?:dem |der |den |einem |einer )?(.+)$/,
+    'was ist in $1',
+  ],
   // 'Kräuter für Lamm'.
   [
     /^(?:(?:welche[smnr]?|gute|passende|die besten|was fur|was fuer|sind|nehme ich|nimmt man|passen|passt|gut) )*(krauter|kraeuter|kraut|gewurze?|gewuerze?) (?:(?:passen|passt|gehoren|gehoeren|nehme ich|nimmt man|kommen|kommt|gut|am besten|sind) )*(?:fur|fuer|zu[mr]?|an) (?:(?:eine?[mnr]?|den|die|das|dem|der) )?(.+)$/,

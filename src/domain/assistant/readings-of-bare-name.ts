@@ -1,3 +1,4 @@
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import type { Asked } from './asked.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
@@ -25,10 +26,13 @@ export function readingsOfBareName(question: AssistantQuestion, world: NamedIn):
 }
 
 /** Who wants much of it means protein; beside any word of harm or denial it stays the white of an egg, which is avoided (R29). */
-const muchProtein = /\b(viel|mehr|genug|reich an|reichlich) eiweiß/giu;
+const muchProtein = /\b(viel|mehr|genug|reich an|reichlich) eiweiß/iu;
 const mayHarm =
   /\b(?:nicht|nichts|kein\w*|ohne|vertrag\w*|allerg\w*|intoleran\w*|reagier\w*|krank\w*|meid\w*|verzicht\w*)\b|(?:vertr[aä]g|übel|schlecht|ausschlag)/iu;
-const withProtein = (text: string) => (mayHarm.test(text) ? text : text.replace(muchProtein, '$1 Protein'));
+const withProtein = (text: string) =>
+  mayHarm.test(text) || (muchProtein.test(text) && readAvoidance(text).isOfHarm)
+    ? text
+    : text.replace(muchProtein, '$1 Protein');
 
 const allergensOf = /^(.+?),? (allergens|allergene)(?: please| bitte)?[ ?!.]*$/i;
 const heldOf = /^(.+?),? ([\p{L}-]+)[ ?!.]*$/u;

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
-import { isShortByName } from './few-found.ts';
+import { isShortByName } from './short-by-name.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultLine, ResultLineSkeleton } from './result-line.tsx';
 

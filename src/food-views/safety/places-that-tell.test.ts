@@ -54,6 +54,7 @@ const places: Readonly<Record<string, 'tells' | 'shows' | 'offers' | 'form' | 's
   'src/domain/assistant/words/kinds/dish-kinds.ts': 'offers',
   'src/domain/assistant/words/kinds/drink-kinds.ts': 'offers',
   'src/domain/assistant/words/kinds/food-kinds.ts': 'offers',
+  'src/domain/assistant/words/kinds/lightly-made.ts': 'offers',
   'src/domain/assistant/words/occasion.ts': 'offers',
   'src/features/contribution/food-summary.tsx': 'form',
   'src/features/contribution/form-sections.ts': 'form',

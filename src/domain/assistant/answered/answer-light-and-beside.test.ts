@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { askTurns } from '#tests/support/ask-turns.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
@@ -64,9 +63,12 @@ describe('what is light, and how healthy it is: no record says the second, and i
     const { foods } = askTurns(['vegetarische Gerichte mit viel Eiweiß'], 'de');
     expect(foods.length).toBeGreaterThan(1);
     expect(names(foods.filter((food) => courseOf(food) === 'dessert'))).toEqual([]);
-    const harmed = 'ich vertrage nicht viel Eiweiß, was kann ich essen';
-    expect(readAvoidance(harmed).avoided).toContainEqual({ kind: 'allergen', allergen: 'egg' });
-    for (const { allergens } of askTurns([harmed], 'de').foods) expect(allergens).not.toContain('egg');
+    const harmful = [
+      'ich vertrage nicht viel Eiweiß, was kann ich essen',
+      'von viel Eiweiß krieg ich Pusteln, was gibt es',
+    ];
+    for (const text of harmful)
+      for (const { allergens } of askTurns([text], 'de').foods) expect(allergens).not.toContain('egg');
   });
 });
 

@@ -74,8 +74,9 @@ function mainlyOf(ingredient: Ingredient, { catalogue }: WishWorld): readonly Ta
 }
 
 /**
- * Which herbs or spices go with an ingredient: those that the dishes mainly made of it hold, most often first; null where they name none. @param isSought
- * tells a seasoning that is asked for
+ * Which herbs or spices go with an ingredient: those that the dishes mainly made of it hold, most often first; null where they name none.
+ *
+ * @param isSought tells whether a food is a seasoning of the kind that is asked for
  */
 export function answerSeasonings(
   ingredient: Ingredient,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
-import { isShortByName } from './few-found.ts';
+import { isShortByName } from './short-by-name.ts';
 
 const ramen = { name: 'Tonkotsu Ramen', nativeName: 'ラーメン', translation: null };
 const soup = {

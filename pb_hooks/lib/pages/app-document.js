@@ -117,8 +117,8 @@ function headOfExplore({ heading, lead, picture, cultures, foods }) {
   const few = looks === ' frame-tiles' && foods < 6 ? ` frame-few-${foods}` : '';
   const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
   return (
-    '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div><div class="frame-chips"><i></i><i></i><i></i><i></i></div>' +
-    `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>` +
+    '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i>Advanced search</i></div><div class="frame-chips"><i></i><i></i><i></i><i></i></div>' +
+    `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i>Browse all foods</i>' : ''}</div>` +
     `<div class="frame-cards${looks}${few}"><div>${image}</div></div></div>`
   );
 }

@@ -170,7 +170,7 @@ test('Explore brings what its front page begins with: the best rated, and while 
       await there.create('foods', boss, { name, origin: `Cuisine ${name}`, image_url: '/pictures/kimchi.svg' });
     const laid = await explore();
     expect(foodsIn(laid).map(({ id }) => id)).toEqual(await tableOf(there, 8));
-    expect(laid).toContain('<p>On the table today</p></div><i></i>');
+    expect(laid).toContain('<p>On the table today</p></div><i>Browse all foods</i>');
     expect(laid).toContain('data-address="/explore"');
     const mina = await there.join('mina');
     const shared = await there.create('foods', boss, { name: nasty, uploaded_by: mina.id });

@@ -78,15 +78,16 @@ test('a list is pulled down for what is new (spec 2 §2.16); a long list is foun
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(5_000);
     await page.evaluate(() => scrollTo(0, 4_000));
     await expect.poll(() => scrolled(page)).toBeGreaterThan(3_990);
-    // One that stands whole between the bars: what is above the window is in the document, too, and may still be replaced.
-    const name = must(
-      await page.evaluate(() => {
+    // One that stands whole between the bars, once the list has drawn what it was scrolled to: what is above the window is in the document, too, and may
+    // still be replaced.
+    const wholeInView = () =>
+      page.evaluate(() => {
         const isWhole = ({ top, bottom }: DOMRect) => top > 100 && bottom < innerHeight - 150;
         return [...document.querySelectorAll('main article bdi')].find((one) => isWhole(one.getBoundingClientRect()))
           ?.textContent;
-      }),
-      'a food in view',
-    );
+      });
+    await expect.poll(wholeInView).toBeTruthy();
+    const name = must(await wholeInView(), 'a food in view');
     const inView = cards.filter({ has: page.getByText(name, { exact: true }) }).getByRole('link');
     const left = await scrolled(page);
 

@@ -105,54 +105,66 @@ test('the landing is seen before the first line of the program is there, with th
   await expect(page.locator('.frame-app h1')).toBeHidden();
 });
 
-test('Explore is seen before the first line of the program is there, where the app then shows it', async ({ page }) => {
-  const sides = [
-    ['.frame-words p', 'main h1'],
-    ['.frame-words p + p', 'main h1 + p'],
-    ['.frame-search i', 'main input[type=search]'],
-    ['.frame-chips', 'main nav[aria-label="Find by taste"] ul'],
-    ['.frame-plates i', 'nav[aria-label=Cuisines] a > span'],
-    ['.frame-section p', 'main h2'],
-    ['.frame-cards img', 'main article img'],
-  ] as const;
-  /** A paragraph is wider than the words in it, and the picture before is a little higher than the one after. */
-  const compared = [
-    [0, 1, 3],
-    [0, 1, 3],
-    [0, 1, 2, 3],
-    [1, 3],
-    [0, 1, 2, 3],
-    [0, 1, 3],
-    [0, 1, 2],
-  ];
-  const placesOn = (side: 0 | 1) =>
-    Promise.all(
-      sides.map(async (part, at) =>
-        (await placeOf(page.locator(part[side]).first()))?.filter((_, of) => compared[at]?.includes(of)),
-      ),
-    );
-  await onEachScreen(page, async (width) => {
-    await openBeforeTheProgram(page, '/explore');
-    await expect(page.locator('.frame-words p').first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const [framed, words, ink, picture] = [
-      await placesOn(0),
-      await page.locator('.frame-words p').allTextContents(),
-      await colourOf(page.locator('.frame-words p').first()),
-      await page.locator('.frame-cards img').getAttribute('src'),
-    ];
-    await page.unroute('**/assets/*.js');
-    await page.goto('/explore');
-    await expect(page.locator('#frame')).toHaveCount(0);
-    for (const text of words) await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first().locator('img')).toHaveAttribute(
-      'src',
-      picture ?? '',
-    );
-    await expect.poll(() => placesOn(1), `${width} px`).toEqual(framed);
-    expect(await colourOf(page.getByRole('heading', { level: 1 }))).toBe(ink);
+/** As in the letters of another device, which are narrower than those of this machine. */
+const narrowLetters = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { letter-spacing: -0.1em }');
+    document.adoptedStyleSheets.push(sheet);
   });
-});
+
+for (const letters of ['its own', 'narrow'] as const)
+  test(`Explore is seen before the first line of the program is there, where the app then shows it, in ${letters} letters`, async ({
+    page,
+  }) => {
+    if (letters === 'narrow') await narrowLetters(page);
+    const sides = [
+      ['.frame-words p', 'main h1'],
+      ['.frame-words p + p', 'main h1 + p'],
+      ['.frame-search i', 'main input[type=search]'],
+      ['.frame-chips', 'main nav[aria-label="Find by taste"] ul'],
+      ['.frame-plates i', 'nav[aria-label=Cuisines] a > span'],
+      ['.frame-section p', 'main h2'],
+      ['.frame-cards img', 'main article img'],
+    ] as const;
+    /** A paragraph is wider than the words in it, and the picture before is a little higher than the one after. */
+    const compared = [
+      [0, 1, 3],
+      [0, 1, 3],
+      [0, 1, 2, 3],
+      [1, 3],
+      [0, 1, 2, 3],
+      [0, 1, 3],
+      [0, 1, 2],
+    ];
+    const placesOn = (side: 0 | 1) =>
+      Promise.all(
+        sides.map(async (part, at) =>
+          (await placeOf(page.locator(part[side]).first()))?.filter((_, of) => compared[at]?.includes(of)),
+        ),
+      );
+    await onEachScreen(page, async (width) => {
+      await openBeforeTheProgram(page, '/explore');
+      await expect(page.locator('.frame-words p').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const [framed, words, ink, picture] = [
+        await placesOn(0),
+        await page.locator('.frame-words p').allTextContents(),
+        await colourOf(page.locator('.frame-words p').first()),
+        await page.locator('.frame-cards img').getAttribute('src'),
+      ];
+      await page.unroute('**/assets/*.js');
+      await page.goto('/explore');
+      await expect(page.locator('#frame')).toHaveCount(0);
+      for (const text of words) await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first().locator('img')).toHaveAttribute(
+        'src',
+        picture ?? '',
+      );
+      await expect.poll(() => placesOn(1), `${width} px`).toEqual(framed);
+      expect(await colourOf(page.getByRole('heading', { level: 1 }))).toBe(ink);
+    });
+  });
 
 test('a first visit shows the foods of its address while the sync has not said anything', async ({ page, app }) => {
   await page.route('**/sync.worker*.js', (route) => route.abort());

@@ -234,3 +234,22 @@ describe('plain words for what is asked every day', () => {
     expect(askTurns([text], language).text).toMatch(told);
   });
 });
+
+describe('whether a dish that was spoken of holds something', () => {
+  it.each([
+    [['what is pad thai', 'is there peanut in it'], 'en', /^Pad Thai contains peanut/],
+    [['what is pad thai', 'are there peanuts in it?'], 'en', /^Pad Thai contains peanut/],
+    [['what is pad thai', 'is there egg in that'], 'en', /^Pad Thai contains egg/],
+    [['was ist Pad Thai', 'ist da Erdnuss drin'], 'de', /^Pad Thai enthält Erdnuss/],
+    [['was ist Pad Thai', 'enthält das Erdnuss'], 'de', /^Pad Thai enthält Erdnuss/],
+    [['was ist Pad Thai', 'sind da Nüsse drin?'], 'de', /^Pad Thai enthält Erdnuss/],
+  ] as const)('%s tells of the dish, and not of what it may hold', (turns, language, told) => {
+    const { foods, text } = askTurns([...turns], language);
+    expect(names(foods)).toEqual(['Pad Thai']);
+    expect(text).toMatch(told);
+  });
+
+  it.each(['suppe für kaltes wetter', 'was essen bei kaltem wetter'])('%s: the weather is no topic', (text) => {
+    expect(askTurns([text], 'de').foods.length).toBeGreaterThan(1);
+  });
+});

@@ -60,7 +60,9 @@ export function asksOfNamed(question: AssistantQuestion, catalogue: AssistantCat
   const isNameAlone = names.length === 1 && names[0] === text && !isAllergenItself.test(text) && !prompt.includes('?');
   const isAsked =
     isSaid || isNameAlone || asksHow.test(text) || (earlier.length > 0 && anotherNamed(prompt) === names[0]);
-  // 'Does tom yum contain fish' asks of that, though a food is called so, too.
-  if (heldReadings(text, language).some(({ phrase }) => meantIn(catalogue, phrase, language) !== null)) return null;
+  // 'Does tom yum contain fish' and 'is there peanut in it' ask of that, though a food is called so, too.
+  const { pronoun } = questionGrammars[language];
+  const isOfOther = (phrase: string) => pronoun.test(phrase) || meantIn(catalogue, phrase, language) !== null;
+  if (heldReadings(text, language).some(({ phrase }) => isOfOther(phrase))) return null;
   return reading !== undefined && isTold(reading) && isAsked ? { asked: language, reading, names } : null;
 }

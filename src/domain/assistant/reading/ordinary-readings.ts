@@ -148,12 +148,15 @@ export function standInReadings(text: string, { ordinary: { instead } }: Questio
   return isAsked ? [{ kind: 'topic', topic: 'standIn', phrase: '' }] : [];
 }
 
+const inThat = / (?:in|inside|on) (?:it|that|this|them|these|those)$|\b(?:drin|drinnen|darin)$/;
+
 /** Whether the catalogue has a food. */
 export function knownReadings(text: string, { ordinary: { known } }: QuestionGrammar): readonly Reading[] {
   return known
     .flatMap((pattern) => {
       const phrase = pattern.exec(text)?.[1];
-      return phrase === undefined ? [] : [{ kind: 'known', phrase } as const];
+      // 'Is there peanut in it' asks what is in a dish that was spoken of, and not for peanuts.
+      return phrase === undefined || inThat.test(phrase) ? [] : [{ kind: 'known', phrase } as const];
     })
     .slice(0, 1);
 }

@@ -199,7 +199,7 @@ export const germanOrdinary: OrdinaryGrammar = {
       ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
       [
         'else',
-        '\\b(?:wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b',
+        '\\b(?:(?<!(?:bei|fur|fuer|zu|zum|an) (?:\\w+ )?)wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b',
       ],
     ] as const
   ).map(([topic, pattern]) => [topic, germanPattern(pattern)]),

@@ -130,6 +130,11 @@ export const englishPutTogether: readonly Rewriting[] = [
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
+  // 'Ist da Erdnuss drin', of what was spoken of.
+  [
+    /^(?:(?:und|aber|ok) )*(?:ist|sind|steckt|stecken|kommt|kommen) (?:(?:denn|auch|eigentlich) )*da (?:(?:denn|auch|eigentlich|irgendwelche|irgendwo) )*(.+?) (?:mit )?(?:drin|drinnen|dran|rein|enthalten|dabei)$/,
+    'enthalt das $1',
+  ],
   // 'Wofür nimmt man Fischsauce'.
   [
     /^(?:wofur|wofuer|wozu|fur was|fuer was) (?:nimmt|braucht|verwendet|benutzt|nutzt|nehme|verwende|brauche) (?:man|ich|ihr|du) (?:eigentlich |denn )?(.+)$/,

@@ -5,8 +5,11 @@ import { changedBody, harmDoneBy } from './harm-done.ts';
 /** Tells that somebody does not like a thing: the inside of an expression. */
 const disgust = '\\b(?:yuck|yucky|gross|eww*|disgusting|vile|barf|igitt|bah|pfui|ekl\\w*|ekel\\w*)\\b';
 
+/** The end of any word. To try each word from its beginning, for a hundred sentences, would take most of an answer's time. */
+const byAnything = '(?<=\\w)';
+
 /** What speaks of harm, in sentences of folded words joined by spaces: then nothing that is named is taken as asked for (R29). */
-const harm = new RegExp([...harmDoneBy('\\b\\w+', '\\w+'), disgust, ...englishSigns, ...germanSigns].join('|'));
+const harm = new RegExp([...harmDoneBy(byAnything, '\\w+'), disgust, ...englishSigns, ...germanSigns].join('|'));
 
 /** What speaks of harm by something that is eaten, and of nothing else: where it is not known by what, nothing can be offered. */
 const harmByFood = new RegExp(

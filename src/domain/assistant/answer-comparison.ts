@@ -14,6 +14,7 @@ import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { isFoodElsewhere } from '#domain/assistant/words/foods-elsewhere.ts';
 import { isKindWord } from '#domain/assistant/words/kinds/dish-kinds.ts';
 import { answerMeaning } from './answer-meaning.ts';
 import { answerFrom, warningsOf } from './answer-one-food.ts';
@@ -24,17 +25,18 @@ type Comparison = Extract<Reading, { kind: 'comparison' }>;
 
 /** Two or more foods side by side; of words for tastes, what each means. Null where fewer than two foods are named and nothing says that they are compared. */
 export function answerComparison(reading: Comparison, world: Asked): AssistantAnswer | null {
-  const phrases = joinedNames(reading.phrases, world);
+  const phrases = withoutUse(joinedNames(reading.phrases, world), world);
   const found = phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flat().filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
   const absent = phrases.filter((_, at) => found[at]?.length === 0);
-  const isOfNames =
-    reading.isSaid &&
-    absent.length > 0 &&
-    !avoidsAny(world.own) &&
-    absent.every((phrase) => isNameAlone(phrase, world));
   // Butter is compared, and not to be avoided.
-  const isOfHealth = reading.isSaid && asksOfHealth(world) && !avoidsAny(avoidedBy(world.question, phrases).own);
+  const avoidsNamesAlone = !avoidsAny(avoidedBy(world.question, phrases).own);
+  const isOfNames =
+    absent.length > 0 &&
+    (reading.isSaid
+      ? !avoidsAny(world.own) && absent.every((phrase) => isNameAlone(phrase, world))
+      : avoidsNamesAlone && phrases.every((phrase) => !denies.test(phrase)) && absent.every(isFoodElsewhere));
+  const isOfHealth = reading.isSaid && asksOfHealth(world) && avoidsNamesAlone;
   if (foods.length < 2 && isOfHealth)
     return answerFrom({ text: world.words.topicNotStated('health'), foods, notUnderstood: absent }, world);
   if (foods.length === 1 && isOfNames)
@@ -48,6 +50,17 @@ export function answerComparison(reading: Comparison, world: Asked): AssistantAn
   const isAllOfHarm = world.own.isOfHarm && foods.every((food) => warningsOf(food, world).length > 0);
   if (!reading.isSaid && isAllOfHarm) return null;
   return besideOneAnother({ foods, phrases, absent }, reading, world);
+}
+
+const denies =
+  /\b(?:no|not|never|without|free|avoid\w*|allerg\w*|cannot|cant|skip\w*|nicht|nie|ohne|kein\w*|meid\w*|verzicht\w*)\b/;
+
+/** For what they are used, 'parmesan or pecorino for pasta', is no part of the last name. */
+function withoutUse(phrases: readonly string[], world: Asked): readonly string[] {
+  const last = phrases.at(-1) ?? '';
+  const [, name = ''] = /^(.+?) (?:for|on|in|with|to|zu[mr]?|fur|fuer|aufs?|ins?|mit) .+$/.exec(last) ?? [];
+  const isUsed = name !== '' && meant(last, world)?.certainty !== 'exact' && isNameAlone(name, world);
+  return isUsed ? [...phrases.slice(0, -1), name] : phrases;
 }
 
 /** By how healthy they are nobody can compare foods here. */

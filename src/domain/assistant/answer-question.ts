@@ -4,6 +4,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { Asked } from './asked.ts';
+import { answerWhetherFit } from './answer-whether-fit.ts';
 import { answerComparison } from './answer-comparison.ts';
 import { answerMeaning } from './answer-meaning.ts';
 import { answerAboutOne, answerFrom } from './answer-one-food.ts';
@@ -76,8 +77,16 @@ export function answerQuestion(written: AssistantQuestion, catalogue: AssistantC
   ];
   const holding = listWhatHolds(question, { ...world, taster: question.taster });
   const found = answerByReadings(readings, world, holding !== null);
+  const ofFit = found === null || found.isOffer ? answerWhetherFit(world) : null;
+  if (ofFit !== null) return ofFit;
   if (found !== null) return surer(found, question, world) ?? found.answer;
   if (holding !== null) return answerFrom(holding, world);
+  return answerUnread(readings, world);
+}
+
+/** What no reading leads to: by the names within the question, or that there is nothing to say. */
+function answerUnread(readings: Readings, world: WithoutLanguage): AssistantAnswer {
+  const { question, catalogue, words } = world;
   const asked = readings[0]?.asked ?? 'en';
   const byPart = asksOfLongerName(readings, catalogue) ? null : answerByPart(question, world);
   if (byPart !== null) return byPart;
@@ -111,6 +120,8 @@ type WithoutLanguage = Omit<Asked, 'asked'>;
 
 interface Found {
   readonly answer: AssistantAnswer;
+  /** Foods are offered, and none was asked about. */
+  readonly isOffer: boolean;
   /** Some of what is said was passed over: foods that it names may tell more. */
   readonly isGuess: boolean;
 }
@@ -133,11 +144,15 @@ function answerByReadings(readings: Readings, world: WithoutLanguage, asksWhatHo
     // No food to go with is a wish for any.
     const isWish = reading.kind === 'wish' || reading.kind === 'meal';
     const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
-    if (ofAbsent !== null) return { answer: ofAbsent, isGuess: false };
+    if (ofAbsent !== null) return { answer: ofAbsent, isOffer: true, isGuess: false };
     const isListed = isWish || reading.kind === 'best' || reading.kind === 'courses';
     const answer = isListed && asksWhatHolds ? null : answerFor(reading, { ...world, asked });
     if (answer !== null && !(asksWhatHolds && answer.foods.length === 0))
-      return { answer, isGuess: reading.kind === 'meal' || (isListed && (answer.notUnderstood ?? []).length > 0) };
+      return {
+        answer,
+        isOffer: isListed,
+        isGuess: reading.kind === 'meal' || (isListed && (answer.notUnderstood ?? []).length > 0),
+      };
   }
   return null;
 }

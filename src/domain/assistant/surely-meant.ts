@@ -84,14 +84,7 @@ export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoo
     kind === 'safety'
       ? asksOfIt(certainty, world)
       : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
-  // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
-  if (
-    (kind === 'like' || kind === 'course') &&
-    !world.own.isOfHarm &&
-    certainty !== 'near' &&
-    named.every(({ isDish }) => isDish)
-  )
-    return true;
+  if (named.every(({ isDish }) => isDish) && isOfDishItself(certainty, kind, world)) return true;
   if (isAskedPlainly({ certainty }, { kind, phrase }, world)) return true;
   if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
@@ -107,6 +100,14 @@ export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoo
   const isNamed =
     kind === 'safety' && named.length + own.length === 0 ? isOneWord(words, world) : namesMore(own, world);
   return isNamed && (kind !== 'safety' || isAsked);
+}
+
+/**
+ * Whether a dish is what is asked about, and not what is avoided: 'something like lasagne, but vegetarian', or by its whole name 'would hummus be a problem'.
+ */
+function isOfDishItself(certainty: MeantFood['certainty'], kind: OneFoodReading['kind'], { own }: Asked): boolean {
+  if (kind === 'safety') return certainty === 'exact';
+  return (kind === 'like' || kind === 'course') && !own.isOfHarm && certainty !== 'near';
 }
 
 /** 'Is there cheese in pesto': a word of talk that names a food all the same. */

@@ -44,13 +44,16 @@ function bestOf(
   { wish, world }: { readonly wish: TasteWish; readonly world: WishWorld },
 ): TasteTraits | undefined {
   const kind = mealParts[course];
-  const found = sieved(wish, world, {
-    passes: (food) => kind.passes(food) && chosen.every(({ id }) => id !== food.id),
-    limit: LOOKED_THROUGH,
-  });
   const parts =
     kind.fit === undefined
       ? wish.parts
       : [...wish.parts, { left: 'kind', passes: kind.passes, fit: kind.fit } as const];
-  return offered(rankOffered(found ?? [], wish.question, world.taster, parts), world.listing)[0];
+  const bestThat = (passes: (food: TasteTraits) => boolean) => {
+    const found = sieved(wish, world, {
+      passes: (food) => passes(food) && chosen.every(({ id }) => id !== food.id),
+      limit: LOOKED_THROUGH,
+    });
+    return offered(rankOffered(found ?? [], wish.question, world.taster, parts), world.listing)[0];
+  };
+  return bestThat(kind.passes) ?? (kind.wider === undefined ? undefined : bestThat(kind.wider));
 }

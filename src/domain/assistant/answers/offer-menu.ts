@@ -31,7 +31,10 @@ export function offerMenu(items: readonly MenuItem[], world: WishWorld): Offer |
 }
 
 function foodsOf({ wish, count }: MenuItem, chosen: readonly TasteTraits[], world: WishWorld): readonly TasteTraits[] {
-  for (const attempt of attemptsAt(wish, world).filter(({ without }) => without === null)) {
+  // Where there is no main course of a kitchen, what comes nearest to one is.
+  const nearly = { ...wish, parts: wish.parts.map((part) => ({ ...part, passes: part.wider ?? part.passes })) };
+  const attempts = [wish, nearly].flatMap((one) => attemptsAt(one, world).filter(({ without }) => without === null));
+  for (const attempt of attempts) {
     const others = foodsFor(attempt, wish.order, world).filter(({ id }) => chosen.every((one) => one.id !== id));
     const found = offered(others, { ...world.listing, most: count });
     if (found.length > 0) return found;

@@ -44,12 +44,19 @@ function suits(
   return likingPercent(food, { profile, taste }) / 20;
 }
 
-/** A taste asked for to the top counts the more the stronger it is; one that is bounded on both sides, the nearer to the middle. */
+/** A taste of so little counts as none. */
+const HARDLY = 1;
+
+/**
+ * A taste asked for to the top counts the more the stronger it is; one that is bounded on both sides, the nearer to the middle; one of which there is not to
+ * be too much, a little the more the weaker it is.
+ */
 function fitOf(food: TasteTraits, intensities: FoodQuestion['intensities']): number {
   return intensityNames.reduce((sum, name) => {
     const range = intensities[name];
-    if (range === undefined || range.from <= 0) return sum;
+    if (range === undefined) return sum;
     const level = food.intensities[name];
+    if (range.from <= 0) return sum - Math.max(0, level - HARDLY) / 2;
     return sum + (range.to >= 5 ? level : 5 - Math.abs(level - (range.from + range.to) / 2));
   }, 0);
 }

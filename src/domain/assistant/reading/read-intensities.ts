@@ -12,7 +12,7 @@ const ranges = {
   medium: { from: 1.5, to: 3.5 },
   slight: { from: 0.5, to: 2.5 },
   hardly: { from: 0, to: 2 },
-  bounded: { from: 0, to: 3 },
+  bounded: { from: 0, to: 2.5 },
   without: { from: 0, to: 1 },
 } as const satisfies Record<Degree, LevelRange>;
 

@@ -22,7 +22,21 @@ const tastesOf: readonly (readonly [taste: string, thing: string])[] = [
   ['mustardy', 'mustard'],
 ];
 
+/** What once lived, by what it had or did: one phrase of the terms stands for all of them. */
+const anything = '(?:anything|everything|something|whatever|things?|stuff|foods?|creatures?|all|what)(?: else)?';
+const having = '(?: (?:that|which|has|have|had|with|ever|once|used to|any|an?|its own))+';
+const part = '(?:faces?|eyes|pulse|heartbeat|legs|feelings)';
+const living =
+  '(?: (?:that|which))?(?: (?:has|have|had))? ?(?:(?:ever|once|was|were|been|used to) )+(?:lived?|alive|living|breath(?:ed?|ing)|walk(?:ed)?|sw[au]m|swim|fl[ey]w?|moved)';
+
 export const plainerEnglish: Plainer = [
+  [new RegExp(`\\bnothing(?: else)?(?:${having} ${part}|${living})\\b`, 'g'), 'nothing with a face'],
+  // 'Nothing goes on my plate that once had a face'.
+  [
+    new RegExp(`\\bnothing((?: [^ ,.]+){1,6}?) (?:that|which)(?:${having} ${part}|${living})\\b`, 'g'),
+    'nothing with a face$1',
+  ],
+  [new RegExp(`\\b${anything}(?:${having} ${part}|${living})\\b`, 'g'), 'anything with a face'],
   // 'The nutty bit made him swell': what it is made of did, and no taste is wanted.
   ...tastesOf.map(
     ([taste, thing]) =>
@@ -79,6 +93,15 @@ export const plainerEnglish: Plainer = [
 ];
 
 export const plainerGerman: Plainer = [
+  [
+    /\b(?:nichts|nix)(?: mehr)?(?:,? (?:was|das|mit|mal|einmal|jemals|je|irgendwann|eine?n?))+ (?:gesicht|augen|herzschlag|beinen?)\b(?: (?:hatte|gehabt hat|hat)\b)?/g,
+    'nichts mit gesicht',
+  ],
+  // 'Mir kommt nichts auf den Teller, was mal Augen hatte'.
+  [
+    /\b(?:nichts|nix)((?: [^ ,.]+){1,6}),? (?:was|das)(?: (?:mal|einmal|jemals|je|irgendwann|eine?n?))* (?:gesicht|augen|herzschlag|beine) (?:hatte|gehabt hat|hat)\b/g,
+    'nichts mit gesicht$1',
+  ],
   [/\bso (a(?:e)?hnlich|ähnlich) wie\b/g, '$1 wie'],
   // 'Käse, der nicht stinkt'.
   [

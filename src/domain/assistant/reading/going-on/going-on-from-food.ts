@@ -106,10 +106,11 @@ function saysHow({ question: { intensities, flavours, textures }, parts }: Taste
 
 /** 'Is there a vegetarian one', 'gibt es das auch vegan'. */
 const asksForAnother =
-  /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also)\b|do you have (?:an?|any)\b)/;
+  /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also|ones?)\b|do you have (?:an?|any|ones?)\b)/;
 
-/** 'Is there a veggie one'. */
-const isAnotherOne = (text: string) => asksForAnother.test(text) && /\b(?:ones?|versions?|options?)$/.test(text);
+/** 'Is there a veggie one', 'is there one without cheese'. */
+const isAnotherOne = (text: string) =>
+  asksForAnother.test(text) && /\b(?:ones?|versions?|options?)(?:$| (?:without|with no|that)\b)/.test(text);
 
 const anotherName =
   /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;

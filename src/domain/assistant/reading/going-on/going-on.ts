@@ -248,7 +248,7 @@ function wishBefore(
     const narrowing: TasteWish | null =
       wish === null ? null : adjectivesIn({ prompt, text, earlier: earlier.slice(0, at), cuisines, grammar }, wish);
     const read: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
-    const own = withAsked(read, wish, prompt);
+    const own: TasteWish | null = asked === 'fact' ? null : withAsked(read, wish, prompt);
     wish =
       own !== null && wish !== null && (narrowing !== null || isComparative || goesOn(prompt, grammar))
         ? inItsPlace(wish, own, prompt)
@@ -275,6 +275,10 @@ function withAsked(own: TasteWish | null, before: TasteWish | null, prompt: stri
 
 /** What a question asks for: something of one food, a fact, or foods. */
 function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGrammar): 'one' | 'fact' | 'foods' {
+  const isOfOffered = (one: Reading | undefined) =>
+    one !== undefined && 'phrase' in one && grammar.pronoun.test(one.phrase) && one.kind !== 'course';
+  // 'Does it contain milk' asks of one of those that were offered.
+  if (isOfOffered(readings[0])) return 'fact';
   // 'What is spicy in Korea' is a question, and a wish; 'something with beef' is no pairing.
   if (
     asksForHeld.test(text) ||
@@ -289,7 +293,10 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
     !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) &&
     !ofNoOne.has(reading.kind);
   if (isOfOne) return 'one';
-  return grammar.fact.test(text) ? 'fact' : 'foods';
+  // 'Can you recommend a Greek dish' and 'which soup is good' are no questions for a fact.
+  const [first] = readings;
+  const isForFoods = first?.kind === 'meal' || (first?.kind === 'wish' && first.isFirm);
+  return grammar.fact.test(text) && !isForFoods ? 'fact' : 'foods';
 }
 
 const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);

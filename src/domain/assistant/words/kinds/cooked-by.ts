@@ -39,12 +39,18 @@ export const cookedBy: readonly DishKind[] = [
     { fit: (food) => (isCookedBy(/stir-fry/)(food) ? 4 : 0) },
   ),
   kind('stuffed|filled', 'gefüllt\\w*', isSaid(/stuffed|filled|filling|parcels?|wrapped around/i)),
-  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
+  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/), {
+    fit: (food) => (isServed(food) && food.ingredients.length > 1 ? 3 : 0),
+  }),
   // Said alone it goes on from what was wished for.
   kind(
-    '(?<=^(?:but )?(?:fully )?)cooked(?=(?: please| ones?| only)?$)',
-    '(?<=^(?:aber )?)(?:durch)?gegart(?=(?: bitte)?$)',
-    ({ cookingMethods }) => cookingMethods.length > 0 && cookingMethods.every((one) => !/raw/.test(one)),
+    '(?<=^(?:(?:but|ok|okay|rather|then|something|anything) )*(?:fully )?)cooked(?=(?: (?:please|ones?|only|then|instead|though))*$)',
+    '(?<=^(?:(?:aber|ok|lieber|dann|etwas|was) )*)(?:durch)?gegarte?s?(?=(?: (?:bitte|dann|stattdessen))*$)',
+    (food) =>
+      isServed(food) &&
+      isCookedBy(/bak|boil|brais|fry|saut|grill|roast|simmer|steam|stew|poach|toast|char|barbe|confit|sear|griddl/)(
+        food,
+      ),
   ),
   kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
     fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),

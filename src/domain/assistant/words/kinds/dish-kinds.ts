@@ -1,4 +1,5 @@
 import { courseOf } from '#domain/pairing/course.ts';
+import { isBreakfast } from '#domain/personal/breakfast.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { cookedBy } from './cooked-by.ts';
@@ -62,8 +63,8 @@ export const mealParts = {
   main: kind(
     'main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)',
     'hauptgerichte?|hauptspeisen?|hauptgang|hauptgänge',
-    isMeal,
-    { fit: (food) => (courseOf(food) === 'main' ? 4 : 0) },
+    (food) => isMeal(food) && [null, 'main'].includes(courseOf(food)),
+    { wider: isMeal, fit: (food) => (courseOf(food) === 'main' && !isBreakfast(food) ? 4 : 0) },
   ),
   // What is for bread is no bread: 'dips for bread'.
   bread: kind(

@@ -6,6 +6,41 @@ import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
  */
 
 export const englishPutTogether: readonly Rewriting[] = [
+  // 'Tiramisu wine pairing', 'ramen pairings'.
+  [
+    /^(?:(?:a|the|any|some|good|best|perfect|classic) )*(?!(?:a|the|any|some|good|best|perfect|classic|food|flavou?r|taste|wine|beer|drinks?|your|my|more|other|another|unusual|interesting)\b)(.+?) (?:(?:and )?(wine|beer|drinks?|tea|cheese|dessert|bread|side|sauce) )?pairings?(?: (?:ideas?|suggestions?|tips?|options?|please|recommendations?))*$/,
+    (_: string, name = '', course = '') =>
+      course === '' ? `what goes with ${name}` : `which ${course} goes with ${name}`,
+  ],
+  // 'What is in a caesar salad dressing'.
+  [
+    /^what (?:is|are|goes|do you put) (?:in|into|inside) (?:an? |the )?(.+?) (?:dressing|filling|stuffing|topping|coating|crust|batter|marinade|broth)$/,
+    'what is in $1',
+  ],
+  [
+    /^what (?:is|are|goes|do you put) (?:in|into|inside) (?:the )?(?:sauces?|toppings?|fillings?|stuffing|dressing|coating|crust|batter|marinade|broth|dough|base|layers?) (?:on|in|of|inside|for|with) (?:an? |the )?(.+)$/,
+    'what is in $1',
+  ],
+  // 'What is a nice hearty soup' is a wish, and no soup is called so.
+  [
+    /^what (?:is|are|would be) (?:(?:an?|some|the) )?(?:(?:nice|good|great|lovely|tasty|decent|delicious|really good|yummy) )+((?:\w+ )*(?:soups?|stews?|curry|curries|salads?|snacks?|desserts?|dish|dishes|meals?|starters?|sandwich|sandwiches|cakes?|puddings?|bread|noodles))$/,
+    'a nice $1',
+  ],
+  // 'Which cheese is milder, gouda or emmental': the two are named, of whatever kind they are.
+  [
+    /^(?:which|what) (?!(?:one|of|is|are)\b)[a-z]+ (?:is|are|tastes?|has) (?:the )?([a-z]+er|(?:more|less) [a-z]+) (?:an? |the )?([a-z]+(?: [a-z]+)?) or (?:an? |the )?([a-z]+(?: [a-z]+)?)$/,
+    'which is $1 $2 or $3',
+  ],
+  // 'What does saffron taste like and what dishes use it': what it tastes like is asked, and its page leads to the dishes.
+  [
+    /^(what (?:does|do|is|are) .+?) and (?:in )?(?:what|which|where)(?: (?:dish|dishes|foods?|meals|recipes))? (?:is it|are they|do (?:i|you) find it|can i find it|uses? it|uses? them|has it|have it|contain it|contains it|is it used|are they used|is it in|it is in|it is used|it is used in)(?: in)?$/,
+    '$1',
+  ],
+  // 'I do not like cilantro, what can I use instead'.
+  [
+    /^(?:(?:so|ok|hi|hey) )*(?:i|we) (?:do not (?:really )?(?:like|love|want)|dislike|hate|am not (?:a fan of|into)|can not stand) (?:the taste of )?(\w+(?: \w+)?) (?:(?:and|so) )?what (?:can|could|should|do|would|to) ?(?:i|we|you)? ?(?:use|take|put in|add|try|substitute) instead(?: of it)?$/,
+    'substitute for $1',
+  ],
   // 'What does feta go with'.
   [
     /^what (?:does|do|would|might|should) (.+?) (?:go|pair|taste good|work|match) (?:well |best |nicely )?with$/,
@@ -130,6 +165,28 @@ export const englishPutTogether: readonly Rewriting[] = [
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
+  // 'Welcher Käse ist milder, Gouda oder Emmentaler'.
+  [
+    /^welche[rsn]? [a-z]+ (?:ist|schmeckt|hat|sind) ([a-z]+er|(?:mehr|weniger) [a-z]+) (?:eine?n? |der |die |das )?([a-z]+(?: [a-z]+)?) oder (?:eine?n? |der |die |das )?([a-z]+(?: [a-z]+)?)$/,
+    'was ist $1 $2 oder $3',
+  ],
+  // 'Tiramisu Pairing', 'Manchego passt zu'.
+  [
+    /^(?!(?:gutes?|das|ein|food|wein|weine?s?|dein|mein|mehr|was|wozu|womit)\b)(.+?) (?:(?:food |wein)?pairings?|passt (?:gut |am besten )?zu)(?: (?:ideen?|tipps?|bitte))*$/,
+    'was passt zu $1',
+  ],
+  [
+    /^was (?:ist|steckt|kommt|sind) (?:in|im) (?:der |dem |die |das )?(?:sosse|sauce|fullung|fuellung|belag|kruste|topping|creme|teig|dressing|marinade|bruhe|bruehe) (?:auf|in|im|von|vom|an|bei) (?:dem |der |den |einem |einer )?(.+)$/,
+    'was ist in $1',
+  ],
+  [
+    /^((?:wie|wonach|nach was|was) (?:schmeckt|schmecken|ist|sind) .+?) und in (?:welche[rmn]|was fur|was fuer) (?:gerichten?|essen|speisen?) (?:ist|steckt|kommt|findet man|sind|stecken) .+$/,
+    '$1',
+  ],
+  [
+    /^(?:ich|wir) (?:mag|mogen|moegen|hasse|hassen|kann|esse) (?:keine?n? )?(\w+)(?: (?:nicht|uberhaupt nicht|ueberhaupt nicht))? was (?:kann|soll|konnte|koennte|nehme|nimmt) (?:ich|man|wir) (?:stattdessen|dafur|dafuer) ?(?:nehmen|verwenden|benutzen|machen)?$/,
+    'ersatz fur $1',
+  ],
   // 'Ist da Erdnuss drin', of what was spoken of.
   [
     /^(?:(?:und|aber|ok) )*(?:ist|sind|steckt|stecken|kommt|kommen) (?:(?:denn|auch|eigentlich) )*da (?:(?:denn|auch|eigentlich|irgendwelche|irgendwo) )*(.+?) (?:mit )?(?:drin|drinnen|dran|rein|enthalten|dabei)$/,

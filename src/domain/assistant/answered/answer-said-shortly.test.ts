@@ -192,3 +192,68 @@ describe('whether one food is fit for who must avoid something, however it is as
     expect(vegan.filter(({ diet }) => diet.vegan !== true)).toEqual([]);
   });
 });
+
+describe('what is to go with a food that was spoken of, or that an adjective stands before', () => {
+  it.each([
+    [['Is matcha bitter?', 'what could I eat with it to balance that?'], 'en', 'Matcha'],
+    [['what is ramen', 'which dessert would suit afterwards?'], 'en', 'Tonkotsu Ramen'],
+    [['Wie schmeckt Mango Lassi?', 'und was esse ich dazu?'], 'de', 'Mango Lassi'],
+    [['What goes well with a strong blue cheese?'], 'en', 'Gorgonzola'],
+  ] as const)('%s', (turns, language, name) => {
+    const { foods } = askTurns([...turns], language);
+    expect(foods[0]?.name).toBe(name);
+    expect(foods.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is counted is shown', () => {
+  it.each([
+    ['how many japanese soups do you have', 'en', 'Japanese'],
+    ['Wie viele japanische Gerichte gibt es in der App?', 'de', 'Japanese'],
+  ] as const)('%s', (text, language, kitchen) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    for (const { origin } of foods) expect(origin).toBe(kitchen);
+  });
+});
+
+describe('what is to be less so', () => {
+  it.each([
+    ['something like durian but less smelly', 'en'],
+    ['etwas wie Durian, aber weniger stinkig', 'de'],
+  ] as const)('%s: others, and none that smells', (text, language) => {
+    const others = askTurns([text], language).foods.slice(1);
+    expect(others.length).toBeGreaterThan(1);
+    expect(names(others.filter(({ aromas }) => aromas.includes('pungent')))).toEqual([]);
+  });
+
+  it.each([
+    ['cheese that is less smelly', 'en'],
+    ['Käse, der weniger stinkt', 'de'],
+  ] as const)('%s: a mild one', (text, language) => {
+    const { foods } = askTurns([text], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter(({ flavours }) => flavours.includes('funky')))).toEqual([]);
+  });
+});
+
+it('desserts that are not soaked in syrup', () => {
+  const { foods } = askTurns(['Are there any Turkish desserts that are not soaked in syrup?'], 'en');
+  expect(foods.length).toBeGreaterThan(0);
+  expect(names(foods.filter(({ ingredients }) => ingredients.some((one) => /syrup/.test(one))))).toEqual([]);
+});
+
+it('what nobody is to be scared by is nothing that is eaten', () => {
+  expect(askTurns(['something exotic without scaring them off'], 'en').foods.length).toBeGreaterThan(1);
+  expect(names(askTurns(['something Thai without giving him peanuts'], 'en').foods)).not.toContain('Pad Thai');
+});
+
+it('a fruit that is neither sweet nor sour is no mushroom', () => {
+  expect(names(askTurns(['Which fruits are neither sweet nor sour?'], 'en').foods)).not.toContain('Chanterelle');
+});
+
+it('who cooks for guests is offered dishes first', () => {
+  const { foods } = askTurns(['something romantic but not too heavy'], 'en');
+  expect(foods.length).toBeGreaterThan(1);
+  for (const food of foods) expect(courseOf(food)).not.toBe('dessert');
+});

@@ -55,6 +55,10 @@ const isSweetAlone = ({ sweet, ...others }: FoodQuestion['intensities']) =>
 const asksForDishes = (said: { readonly dated: string; readonly text: string; readonly cuisine: string }) =>
   namesDish.test(said.dated) || (said.cuisine !== '' && namesFood.test(said.text));
 
+/** For whom one cooks a meal. */
+const forGuests =
+  /\b(?:romantic|first date|date night|dinner part(?:y|ies)|in laws|guests?|cooking for|romantisch\w*|schwiegereltern|gaste[ns]?|gaeste[ns]?)\b/;
+
 /** What is meant where no kind and no order is named: a meal, or what is sweet before all else. */
 export function impliedKind(
   {
@@ -73,6 +77,7 @@ export function impliedKind(
   language: WishGrammar['language'],
 ): readonly WishPart[] {
   if (asksForDrink(text, language)) return [];
-  if ((intensities.sweet?.from ?? 0) === 0) return asksForDishes({ dated, text, cuisine }) ? [dishesFirst] : [];
+  if ((intensities.sweet?.from ?? 0) === 0)
+    return asksForDishes({ dated, text, cuisine }) || forGuests.test(text) ? [dishesFirst] : [];
   return isSweetAlone(intensities) && flavours.length === 0 ? [sweetAboveAll] : [];
 }

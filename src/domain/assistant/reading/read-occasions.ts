@@ -9,7 +9,7 @@ import { type ReadPart, takeOut, type WishPart } from './wish-part.ts';
 
 /** What stands before what is not wanted. */
 const denying =
-  /\b(?:no|not|nothing|non|never|without|nicht|nichts|kein\w*|ohne|nie)(?: (?:too|so|very|that|really|zu|sehr))* $/;
+  /\b(?:no|not|nothing|non|never|without|less|nicht|nichts|kein\w*|ohne|nie|weniger)(?: (?:too|so|very|that|really|zu|sehr))* $/;
 
 /** @returns `words`: for what no record says; `parts`; `notStated`: what no record says of an occasion that it names */
 export function readOccasions(

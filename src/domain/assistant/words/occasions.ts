@@ -295,7 +295,7 @@ export const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:(?:complete|absolute|total|nervous) )?(?:beginners?|newbies|newcomers?|novices|first ?timers?)|(?:should|could|can|do|would|to) (?:i |we |one |you )?(?:start|begin)(?: (?:out|off))?(?: with)?|(?:as )?(?:a |my |our )?(?:good )?(?:first one|introduction)|not scary',
-    '(?:absolute[nr]? |blutige[nr]? )?(?:anfänger\\w*|einsteiger\\w*|neulinge?\\w*)|(?:anfangen|beginnen|starten)(?: (?:soll|sollte|kann|könnte))?|zum (?:einstieg|anfang|kennenlernen)',
+    '(?:absolute[nr]? |blutige[nr]? )?(?:anfänger\\w*|einsteiger\\w*|neulinge?\\w*)|(?:anfangen|beginnen|starten)(?: (?:soll|sollte|kann|könnte))?|(?:womit |mit was )?(?:fange|beginne|starte) ich(?: da| am besten)*(?: an)?|zum (?:einstieg|anfang|kennenlernen)',
     ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
       spicy <= 3 &&
       bitter <= 2 &&

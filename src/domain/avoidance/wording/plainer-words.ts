@@ -31,6 +31,11 @@ const living =
 
 export const plainerEnglish: Plainer = [
   [new RegExp(`\\bnothing(?: else)?(?:${having} ${part}|${living})\\b`, 'g'), 'nothing with a face'],
+  // 'Without scaring them off' leaves out nothing that is eaten.
+  [
+    /\bwithout (?!(?:giving|having|eating|using|adding|serving|feeding|putting|buying|including|touching|letting|making|getting|bringing|offering|handing|tasting|trying|cooking|poisoning|killing|harming|hurting)\b)[a-z]{3,}ing (?=(?:me|us|him|her|them|you)\b)/g,
+    'for ',
+  ],
   // 'Nothing goes on my plate that once had a face'.
   [
     new RegExp(`\\bnothing((?: [^ ,.]+){1,6}?) (?:that|which)(?:${having} ${part}|${living})\\b`, 'g'),
@@ -50,7 +55,14 @@ export const plainerEnglish: Plainer = [
   ),
   // 'Foods with peanuts in them' are foods with peanuts.
   [/\b(with|containing) (\w+(?: \w+)?) in (?:it|them|there)(?= ?$| ?[.?!])/g, '$1 $2'],
-  // 'Cheese that does not smell': a mild one, and not without cheese.
+  // 'Cheese that is less smelly', 'cheese that does not smell': a mild one, and not without cheese.
+  [
+    new RegExp(
+      `\\b(${kinds.en})s?,? (?:that|which) (?:is|are|smells?|tastes?) (?:(?:a (?:bit|little)|much) )?less (?:strong|stinky|smelly|pungent|intense|funky|fishy|gamey)(?=$| ?[,.?!])`,
+      'g',
+    ),
+    'mild $1',
+  ],
   [
     new RegExp(
       `\\b(${kinds.en})s?,? (?:that |which )(?:(?:is|are|does|do|will) not|is ?n['’]?t|are ?n['’]?t|does ?n['’]?t|do ?n['’]?t) (?:(?:so|too|that|very|really|all that|overly|taste|smell|as) )*(?:strong|stinky|stink|smelly|smell|pungent|intense|overpowering|funky|fishy|gamey)(?: at all)?(?=$| ?[,.?!]| (?:for|and|please|from|in|with)\\b)`,
@@ -103,7 +115,14 @@ export const plainerGerman: Plainer = [
     'nichts mit gesicht$1',
   ],
   [/\bso (a(?:e)?hnlich|ähnlich) wie\b/g, '$1 wie'],
-  // 'Käse, der nicht stinkt'.
+  // 'Käse, der weniger stinkt', 'Käse, der nicht stinkt'.
+  [
+    new RegExp(
+      `\\b(${kinds.de}),? (?:der|die|das) (?:etwas )?weniger (?:stark|streng|intensiv|stinkt|mieft|riecht|fischig)(?: (?:ist|schmeckt|riecht))?(?=$| ?[,.?!])`,
+      'g',
+    ),
+    'milder $1',
+  ],
   [
     new RegExp(
       `\\b(${kinds.de}),? (?:der|die|das) nicht (?:(?:so|zu|sehr|allzu|gleich|arg) )*(?:stark|streng|intensiv|kr(?:a|ae|ä)ftig|stinkt|mieft|riecht|fischig|penetrant)(?: (?:ist|schmeckt|riecht|sind))?(?=$| ?[,.?!]| (?:fu(?:e)?r|für|und|bitte|aus|zu|in|mit) )`,

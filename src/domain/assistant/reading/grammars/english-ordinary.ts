@@ -79,7 +79,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   partner:
     /^(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (.+?) (?:would |could )?(?:goes|go|pairs?|works?|fits?|match(?:es)?)(?: (?:well|best|nicely|good|great))? (?:with|to|alongside) (.+)$/,
   onlyCourse: new RegExp(
-    `^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`,
+    `^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it|(?:would|could|might|does|will) (?:suit|fit|go|work|follow|be (?:nice|good))(?: well)?|afterwards?|after))*$`,
   ),
   known: [
     /^(?:do|does) (?:you|the catalogue|this app|foretaste) (?:have|know|list|contain)(?: about| of)? (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|in there|on the list|too|as well))?$/,

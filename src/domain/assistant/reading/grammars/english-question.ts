@@ -216,7 +216,7 @@ export const englishQuestion: QuestionGrammar = {
   meals: [
     [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
-    [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
+    [/\b(?:dinner(?! part(?:y|ies)\b)|supper|tonight|this evening)\b/, 'evening'],
     [
       /\b(?:surprise me|(?:something|anything|foods?|a dish|dishes) (?:that )?(?:i|we|nobody|no one) (?:have|has)(?: probably)? (?:not|never) (?:ever )?(?:heard of|had|tried|eaten|tasted)(?: before| yet)?|random(?:ly)?|anything at all|(?:you|your) (?:choose|choice|pick|decide)|(?:choose|decide|pick (?:something|one|anything)) for (?:me|us)|dealer s choice|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
       'adventure',

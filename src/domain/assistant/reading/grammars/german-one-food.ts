@@ -19,6 +19,10 @@ export const germanOneFood: QuestionGrammar['oneFood'] = (
     ['pairing', '^was (?:passt|schmeckt|trinkt man|isst man|gehört) (?:\\w+ )?(dazu|damit)$'],
     [
       'pairing',
+      '^(?:und )?was (?:esse|isst|essen|nehme|nimmt|serviere|serviert|koche|reiche|gibt|kann|soll) (?:ich|man|wir|es)(?: \\w+)? ?(dazu)(?: (?:essen|servieren|kochen|reichen))?$',
+    ],
+    [
+      'pairing',
       `^(?:was|welche\\w*)\\b.*? ${to} (.+?) (?:trinken|essen|servieren|reichen|kombinieren|kochen|nehmen|bestellen|dazu)$`,
     ],
     [

@@ -164,7 +164,8 @@ const kinds: readonly DishKind[] = [
   kind(
     'street ?foods?',
     'street ?food|straßenessen|imbiss\\w*',
-    (food) => isHandy(food) && (courseOf(food) !== 'side' || onStreet.test(food.description)),
+    (food) =>
+      onStreet.test(food.description) || (isHandy(food) && courseOf(food) !== 'side' && food.ingredients.length > 1),
     { fit: ({ description }) => (onStreet.test(description) ? 4 : 0) },
   ),
   kind(

@@ -140,7 +140,10 @@ export const isFruit = (food: TasteTraits) =>
   food.ingredients.length === 1 &&
   !states(food, /\bdried\b|\bpepper/i) &&
   !isSpice(food) &&
-  !states(food, /\bhoney\b|\bolives?\b|\bsyrup\b|\btomato|\bvinegar|\bwine\b|\bjuice\b/i) &&
+  !states(
+    food,
+    /mushroom|chanterelle|truffle|\bhoney\b|\bolives?\b|\bsyrup\b|\btomato|\bvinegar|\bwine\b|\bjuice\b/i,
+  ) &&
   (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
 /** A leaf that seasons: basil, thyme. */
 export const isHerb = (food: TasteTraits) =>

@@ -21,7 +21,7 @@ const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
   [
     '(?:filled |stuffed )?dumplings?|pasta parcels?',
     '(?:gefüllte[nr]? )?(?:teigtaschen?|maultaschen|dumplings?)',
-    /^(?!.*\b(?:meatballs?|(?:bread|potato) dumplings?|klopse|knödel)\b).*(?:dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini|parcels)/is,
+    /^(?!.*\b(?:meatballs?|(?:bread|potato) dumplings?|klopse|\w*knödel)\b).*(?:dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini|parcels)/is,
   ],
   [
     '(?:filled |stuffed |steamed )*(?:buns?|baos?|baozi)(?! (?:for|with) (?:a |the )?burgers?)',

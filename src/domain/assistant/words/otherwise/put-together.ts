@@ -5,6 +5,10 @@ import type { Rewriting } from '#domain/assistant/words/german-pattern.ts';
  * folded text without contractions. What must be avoided is read from the whole prompt, so nothing of that is lost here.
  */
 
+/** What a dish is partly made of is told with what all of it is made of; a sauce may be a food of its own. */
+const partsOfDish =
+  'sauces?|toppings?|fillings?|stuffing|dressing|coating|crust|layers?|base|bits|batter|marinade|broth|dough';
+
 export const englishPutTogether: readonly Rewriting[] = [
   // 'Tiramisu wine pairing', 'ramen pairings'.
   [
@@ -12,14 +16,30 @@ export const englishPutTogether: readonly Rewriting[] = [
     (_: string, name = '', course = '') =>
       course === '' ? `what goes with ${name}` : `which ${course} goes with ${name}`,
   ],
-  // 'What is in a caesar salad dressing'.
+  // 'How many cheeses have you got': some of them are shown.
   [
-    /^what (?:is|are|goes|do you put) (?:in|into|inside) (?:an? |the )?(.+?) (?:dressing|filling|stuffing|topping|coating|crust|batter|marinade|broth)$/,
-    'what is in $1',
+    /^how many (?!(?:dish|dishes|foods?|meals|recipes|cuisines|calories|carbs|people|grams)\b)((?:[a-z]+ )?[a-z]+s) (?:do you (?:have|know|list)|have you got|are (?:there|here|in here|on here)|(?:does|do) (?:this|the) (?:app|catalogue) (?:have|list|know))(?: .*)?$/,
+    '$1',
   ],
+  // 'Turkish desserts that are not soaked in syrup'.
   [
-    /^what (?:is|are|goes|do you put) (?:in|into|inside) (?:the )?(?:sauces?|toppings?|fillings?|stuffing|dressing|coating|crust|batter|marinade|broth|dough|base|layers?) (?:on|in|of|inside|for|with) (?:an? |the )?(.+)$/,
-    'what is in $1',
+    /\b(?:that|which) (?:(?:is|are) not|(?:isn|aren) t) (?:soaked|drenched|swimming|drowned|made|covered|coated|filled|topped|cooked|fried|dipped|smothered) (?:in|with|from|of) (?=[a-z])/g,
+    'without ',
+  ],
+  // 'With it to balance that'.
+  [
+    /^(.+? with (?:it|that|this|them)) (?:to|so (?:that )?it) (?:balance|cut|soften|tame|calm|cool|match|round)\b.*$/,
+    '$1',
+  ],
+  // 'With a strong blue cheese'.
+  [
+    /^(what|which)( (?:\w+ )?(?:goes|go|pairs|pair|works|work|tastes) (?:well |best |good |nicely )?with) (?:an? |the |some )?(?:(?:really|very|good|nice|strong|mature|ripe|aged|big|simple|plain|classic) )+(?=[a-z])/,
+    '$1$2 ',
+  ],
+  // 'Tell me something about sauerkraut, how sour is it'.
+  [
+    /^(?:tell me )?(?:(?:something|more|a bit) )?about ([a-z]+(?: [a-z]+)?) how (sweet|salty|sour|bitter|spicy|hot) (?:is it|are they)$/,
+    'how $2 is $1',
   ],
   // 'What is a nice hearty soup' is a wish, and no soup is called so.
   [
@@ -46,9 +66,15 @@ export const englishPutTogether: readonly Rewriting[] = [
     /^what (?:does|do|would|might|should) (.+?) (?:go|pair|taste good|work|match) (?:well |best |nicely )?with$/,
     'what goes with $1',
   ],
-  // 'What is the sauce on eggs benedict'.
+  // 'What is the sauce on eggs benedict', 'what is in the filling of ravioli', 'what is in a caesar salad dressing'.
   [
-    /^what (?:is|are) (?:the )?(?:(?:white|red|green|brown|yellow|creamy|crunchy|sticky) )?(?:sauces?|toppings?|fillings?|stuffing|dressing|coating|crust|layers?|base|bits) (?:on|in|of|inside|for|with) (?:an? |the )?(.+?)(?: made (?:of|from))?$/,
+    new RegExp(
+      `^what (?:is|are|goes|do you put) (?:(?:in|into|inside) )?(?:the )?(?:(?:white|red|green|brown|yellow|creamy|crunchy|sticky) )?(?:${partsOfDish}) (?:on|in|of|inside|for|with) (?:an? |the )?(.+?)(?: made (?:of|from))?$`,
+    ),
+    'what is in $1',
+  ],
+  [
+    new RegExp(`^what (?:is|are|goes|do you put) (?:in|into|inside) (?:an? |the )?(.+?) (?:${partsOfDish})$`),
     'what is in $1',
   ],
   // 'I have chicken and rice, what can I make': meat that is only named is taken for what a diet leaves out.
@@ -165,6 +191,11 @@ export const englishPutTogether: readonly Rewriting[] = [
 ];
 
 export const germanPutTogether: readonly Rewriting[] = [
+  // 'Wie viele japanische Gerichte gibt es': some of them are shown.
+  [
+    /^wie ?viele (?!(?:gerichte|speisen|rezepte|kuchen|kalorien|leute|personen|gramm)\b)((?:[a-z]+ )?[a-z]+) (?:gibt es|hast du|habt ihr|kennst du|sind (?:hier|da))\b.*$/,
+    '$1',
+  ],
   // 'Welcher Käse ist milder, Gouda oder Emmentaler'.
   [
     /^welche[rsn]? [a-z]+ (?:ist|schmeckt|hat|sind) ([a-z]+er|(?:mehr|weniger) [a-z]+) (?:eine?n? |der |die |das )?([a-z]+(?: [a-z]+)?) oder (?:eine?n? |der |die |das )?([a-z]+(?: [a-z]+)?)$/,
@@ -174,10 +205,6 @@ export const germanPutTogether: readonly Rewriting[] = [
   [
     /^(?!(?:gutes?|das|ein|food|wein|weine?s?|dein|mein|mehr|was|wozu|womit)\b)(.+?) (?:(?:food |wein)?pairings?|passt (?:gut |am besten )?zu)(?: (?:ideen?|tipps?|bitte))*$/,
     'was passt zu $1',
-  ],
-  [
-    /^was (?:ist|steckt|kommt|sind) (?:in|im) (?:der |dem |die |das )?(?:sosse|sauce|fullung|fuellung|belag|kruste|topping|creme|teig|dressing|marinade|bruhe|bruehe) (?:auf|in|im|von|vom|an|bei) (?:dem |der |den |einem |einer )?(.+)$/,
-    'was ist in $1',
   ],
   [
     /^((?:wie|wonach|nach was|was) (?:schmeckt|schmecken|ist|sind) .+?) und in (?:welche[rmn]|was fur|was fuer) (?:gerichten?|essen|speisen?) (?:ist|steckt|kommt|findet man|sind|stecken) .+$/,
@@ -199,7 +226,7 @@ export const germanPutTogether: readonly Rewriting[] = [
   ],
   // 'Was ist die Soße auf Eggs Benedict'.
   [
-    /^was ist (?:das fur eine |das fuer eine |die |der |das )?(?:sosse|sauce|fullung|fuellung|belag|kruste|topping|creme) (?:auf|in|im|von|an|bei) (?:dem |der |den |einem |einer )?(.+)$/,
+    /^was (?:ist|steckt|kommt|sind) (?:(?:in|im) )?(?:das fur eine |das fuer eine |die |der |das |dem )?(?:sosse|sauce|fullung|fuellung|belag|kruste|topping|creme|teig|dressing|marinade|bruhe|bruehe) (?:auf|in|im|von|vom|an|bei) (?:dem |der |den |einem |einer )?(.+)$/,
     'was ist in $1',
   ],
   // 'Kräuter für Lamm'.

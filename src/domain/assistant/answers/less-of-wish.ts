@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import type { LeftOut, WishPart } from '#domain/assistant/reading/wish-part.ts';
+import { type LeftOut, withNearKinds, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 import { boundsOf, PLAIN, widened } from './wider-bounds.ts';
 
 export interface Attempt {
@@ -208,7 +208,7 @@ export function lessAndLess(
 /** What comes nearest to a kind that no food is: desserts, for a vegan ice cream. */
 function nearlyOfKind({ question, parts, left }: Wanted): readonly Attempt[] {
   if (!parts.some(({ wider }) => wider !== undefined)) return [];
-  const wide = parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
+  const wide = withNearKinds(parts);
   const timeless = wide.filter((part) => part.left !== 'occasion');
   return [
     { question, parts: wide, left, without: 'kind' },

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#domain/assistant/reading/reading.ts';
+import { withNearKinds } from '#domain/assistant/reading/wish-part.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { attemptsAt } from './wish-attempts.ts';
@@ -32,7 +33,7 @@ export function offerMenu(items: readonly MenuItem[], world: WishWorld): Offer |
 
 function foodsOf({ wish, count }: MenuItem, chosen: readonly TasteTraits[], world: WishWorld): readonly TasteTraits[] {
   // Where there is no main course of a kitchen, what comes nearest to one is.
-  const nearly = { ...wish, parts: wish.parts.map((part) => ({ ...part, passes: part.wider ?? part.passes })) };
+  const nearly = { ...wish, parts: withNearKinds(wish.parts) };
   const attempts = [wish, nearly].flatMap((one) => attemptsAt(one, world).filter(({ without }) => without === null));
   for (const attempt of attempts) {
     const others = foodsFor(attempt, wish.order, world).filter(({ id }) => chosen.every((one) => one.id !== id));

@@ -43,6 +43,11 @@ export interface WishPart {
   readonly fit?: (food: TasteTraits) => number;
 }
 
+/** The same, taking for a kind what comes nearest to it. */
+export function withNearKinds(parts: readonly WishPart[]): readonly WishPart[] {
+  return parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
+}
+
 /** 'The sweetest', 'the least bitter'. */
 export interface TasteOrder {
   readonly taste: IntensityName;

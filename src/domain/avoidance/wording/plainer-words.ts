@@ -25,12 +25,24 @@ const tastesOf: readonly (readonly [taste: string, thing: string])[] = [
 /** What once lived, by what it had or did: one phrase of the terms stands for all of them. */
 const anything = '(?:anything|everything|something|whatever|things?|stuff|foods?|creatures?|all|what)(?: else)?';
 const having = '(?: (?:that|which|has|have|had|with|ever|once|used to|any|an?|its own))+';
-const part = '(?:faces?|eyes|pulse|heartbeat|legs|feelings)';
+const part = '(?:faces?|eyes|pulse|heart(?:beat)?|legs|feelings)';
+/** What these have gives eggs and milk, too. */
+const parents = '(?:parents|mothers?|(?<=a )(?:mum|mom))';
 const living =
-  '(?: (?:that|which))?(?: (?:has|have|had))? ?(?:(?:ever|once|was|were|been|used to) )+(?:lived?|alive|living|breath(?:ed?|ing)|walk(?:ed)?|sw[au]m|swim|fl[ey]w?|moved)';
+  '(?: (?:that|which))?(?: (?:has|have|had))? ?(?:(?:ever|once|was|were|be|been|used to) )+(?:lived?|alive|living|breath(?:ed?|ing)|walk(?:ed)?|sw[au]m|swim|fl[ey]w?|moved|bled|bleed(?:ing)?|born|died|cried|suffered|killed|slaughtered)';
 
 export const plainerEnglish: Plainer = [
   [new RegExp(`\\bnothing(?: else)?(?:${having} ${part}|${living})\\b`, 'g'), 'nothing with a face'],
+  // 'Food that never had parents'.
+  [
+    new RegExp(`\\b(?:${anything}(?: (?:that|which))? never|nothing(?: else)?)${having} ${parents}\\b`, 'g'),
+    'nothing with a mother',
+  ],
+  [
+    new RegExp(`\\b(?:${anything}(?: (?:that|which))? never) (?:had|has|have) (?:an? )?${part}\\b`, 'g'),
+    'nothing with a face',
+  ],
+  [new RegExp(`\\b${anything}${having} ${parents}\\b`, 'g'), 'anything with a mother'],
   // 'Without scaring them off' leaves out nothing that is eaten.
   [
     /\bwithout (?!(?:giving|having|eating|using|adding|serving|feeding|putting|buying|including|touching|letting|making|getting|bringing|offering|handing|tasting|trying|cooking|poisoning|killing|harming|hurting)\b)[a-z]{3,}ing (?=(?:me|us|him|her|them|you)\b)/g,
@@ -106,13 +118,18 @@ export const plainerEnglish: Plainer = [
 
 export const plainerGerman: Plainer = [
   [
-    /\b(?:nichts|nix)(?: mehr)?(?:,? (?:was|das|mit|mal|einmal|jemals|je|irgendwann|eine?n?))+ (?:gesicht|augen|herzschlag|beinen?)\b(?: (?:hatte|gehabt hat|hat)\b)?/g,
+    /\b(?:nichts|nix)(?: mehr)?(?:,? (?:was|das|mit|mal|einmal|jemals|je|irgendwann|eine?n?))+ (?:gesicht|augen|herz(?:schlag)?|beinen?)\b(?: (?:hatte|gehabt hat|hat)\b)?/g,
     'nichts mit gesicht',
   ],
   // 'Mir kommt nichts auf den Teller, was mal Augen hatte'.
   [
-    /\b(?:nichts|nix)((?: [^ ,.]+){1,6}),? (?:was|das)(?: (?:mal|einmal|jemals|je|irgendwann|eine?n?))* (?:gesicht|augen|herzschlag|beine) (?:hatte|gehabt hat|hat)\b/g,
+    /\b(?:nichts|nix)((?: [^ ,.]+){1,6}),? (?:was|das)(?: (?:mal|einmal|jemals|je|irgendwann|eine?n?))* (?:gesicht|augen|herz(?:schlag)?|beine) (?:hatte|gehabt hat|hat)\b/g,
     'nichts mit gesicht$1',
+  ],
+  // 'Was ein Herz hatte, esse ich nicht'.
+  [
+    /\bwas(?: (?:mal|einmal|jemals|je|irgendwann|eine?n?))* (?:gesicht|augen|herz(?:schlag)?|beine) (?:hatte|gehabt hat|hat),? (?=(?:esse|isst|essen|kommt|mag|lasse?|meide|geht|darf)\b)/g,
+    'alles mit gesicht ',
   ],
   [/\bso (a(?:e)?hnlich|ähnlich) wie\b/g, '$1 wie'],
   // 'Käse, der weniger stinkt', 'Käse, der nicht stinkt'.
